@@ -31,20 +31,17 @@ export const backup = z.object({
 
 export type Backup = z.infer<typeof backup>;
 
+export const backupWork = z.enum(['making', 'restoring']);
+
+export const backupOutcome = z.object({ ok: z.boolean(), text: z.string() });
+
 export const backups = z
   .object({
     files: z.array(backup).meta({ description: 'In the folder of this server, the newest first' }),
-    work: z
-      .enum(['making', 'restoring'])
+    work: backupWork.nullable().meta({ description: 'Under way in this folder' }),
+    outcome: backupOutcome
       .nullable()
-      .meta({ description: 'Under way on this server' }),
-    outcome: z
-      .object({ ok: z.boolean(), text: z.string() })
-      .nullable()
-      .meta({ description: 'Of the latest work since this server began' }),
-    restoresHere: z.boolean().meta({
-      description: 'Whether a running site can be restored: on SQLite alone',
-    }),
+      .meta({ description: 'Of the latest work, for an hour after its end' }),
     folder: z.string(),
     kept: z.number().int().meta({ description: 'Daily backups that are kept; 0 for none' }),
     isLate: z.boolean().meta({ description: `The newest is older than ${backupLateHours} hours` }),

@@ -1,26 +1,42 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { onBothDatabases, openApp } from '../../../../tests/support/both-databases.ts';
+import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
 import type { Backups } from '../../../contract/backups.ts';
+import { resourceNames } from '../../../contract/resources.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { databaseFile, openSqlite } from '../../platform/database/open.ts';
+import { openDatabase } from '../../platform/database/open.ts';
 
 const opened: Array<() => Promise<void>> = [];
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
 });
 
-async function openSite() {
+type Engine = 'sqlite' | 'postgres';
+
+/** Opens an instance of a site. */
+function openInstance(environment: Record<string, string>) {
+  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = environment;
+  const database = openDatabase({ dataDir, databaseUrl });
+  opened.push(() => database.destroy());
+  return openApp(database, environment);
+}
+
+async function openSite(engine: Engine) {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-backups-'));
   opened.push(async () => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const database = openSqlite(databaseFile(dataDir));
-  opened.push(() => database.destroy());
-  await migrate(database);
-  const site = openApp(database, { DATA_DIR: dataDir });
+  const environment: Record<string, string> = { DATA_DIR: dataDir };
+  if (engine === 'postgres') {
+    const { url, drop } = await createPostgresDatabase(inject('postgresUrl'));
+    opened.push(drop);
+    environment.DATABASE_URL = url;
+  }
+  const site = openInstance(environment);
+  await migrate(site.services.database);
   await site.setPassword();
   const { admin } = site;
   const list = async () => (await (await admin('/api/admin/backups')).json()) as Backups;
@@ -59,106 +75,130 @@ async function openSite() {
         'Content-Length': String(body.length),
       },
     });
-  return { ...site, dataDir, list, make, restore, titles, write, upload, outcome };
+  return { ...site, environment, dataDir, list, make, restore, titles, write, upload, outcome };
 }
 
-describe('backups in the admin, on SQLite', () => {
-  test('bring back what was there while the site runs, and keep what was there since', async () => {
-    const site = await openSite();
-    const { make, restore, titles, write, admin, dataDir, passMinutes, list } = site;
-    mkdirSync(join(dataDir, 'media'));
-    writeFileSync(join(dataDir, 'media', 'fish.txt'), 'a fish');
-    await write('Before');
-    const name = await make();
+const engines = [['SQLite', 'sqlite'] as const, ['PostgreSQL', 'postgres'] as const];
 
-    passMinutes(5);
-    await write('After');
-    writeFileSync(join(dataDir, 'media', 'fish.txt'), 'another fish');
-    await site.services.database.updateTable('users').set({ password: 'changed' }).execute();
-    const versions = () =>
-      site.services.database.selectFrom('contentVersions').selectAll().execute();
-    const before = new Map((await versions()).map(({ resource, version }) => [resource, version]));
-    const heard: string[] = [];
-    site.services.content.onChange(({ resource }) => heard.push(resource));
-    expect(await restore(name)).toMatchObject({
-      ok: true,
-      text: expect.stringContaining('The site is as it was on Saturday, 21 November 2026'),
-    });
-    expect(await titles()).toEqual(['Before']);
-    expect(readFileSync(join(dataDir, 'media', 'fish.txt'), 'utf8')).toBe('a fish');
-    // A restore revives no former password, and leaves the owner signed in.
-    const { password } = await site.services.database
-      .selectFrom('users')
-      .select('password')
-      .executeTakeFirstOrThrow();
-    expect(password).toBe('changed');
-    expect(heard).toContain('articles');
-    expect(heard).toContain('settings');
-    for (const { resource, version } of await versions()) {
-      expect(version, resource).toBeGreaterThan(before.get(resource) ?? 0);
-    }
-    // A new record gets no id that was used before.
-    await write('Afterwards');
-    const former = (await list()).files.find(({ kind }) => kind === 'before-restore');
-    passMinutes(5);
-    expect(await restore(former?.name ?? '')).toMatchObject({ ok: true });
-    expect(await titles()).toEqual(['After', 'Before']);
-    const log = await (await admin('/api/admin/security-dashboard')).json();
-    expect(JSON.stringify(log)).toContain('backup_restored');
-  });
+describe.each(engines)('backups in the admin, on %s', (_name, engine) => {
+  const withEngine = test.skipIf(engine === 'postgres' && !inject('postgresUrl'));
 
-  test('answer one sentence for a damaged archive, a newer release and a foreign file, with nothing changed', async () => {
-    const { make, titles, write, upload, list, restore, services } = await openSite();
-    await write('Before');
-    const name = await make();
-    const whole = readFileSync(join(services.config.backupDir, name));
-    const damaged = Buffer.from(whole);
-    const half = Math.floor(damaged.length / 2);
-    damaged.fill(0, half, half + 400);
-    const files = (await list()).files.length;
-    const refuse = async (body: Uint8Array<ArrayBuffer>, reason: RegExp) => {
-      const answer = await upload(body);
-      expect(answer.status).toBe(400);
-      expect((await answer.json()).error).toMatch(reason);
-    };
-    await refuse(damaged, /^This file can not be used: .*damaged.* Nothing was stored\.$/);
-    await refuse(Buffer.from('a letter'), /no backup\. Nothing was stored\.$/);
+  withEngine(
+    'bring back what was there while the site runs, and keep what was there since',
+    async () => {
+      const site = await openSite(engine);
+      const { make, restore, titles, write, admin, dataDir, passMinutes, list } = site;
+      mkdirSync(join(dataDir, 'media'));
+      writeFileSync(join(dataDir, 'media', 'fish.txt'), 'a fish');
+      await write('Before');
+      const name = await make();
 
-    writeFileSync(join(services.config.backupDir, name), damaged);
-    expect(await restore(name)).toEqual({
-      ok: false,
-      text: expect.stringMatching(
-        /^bottom-time-.* is not restored: .*damaged.*Nothing was changed\.$/,
-      ),
-    });
-    expect(await titles()).toEqual(['Before']);
-    expect((await list()).files.length).toBe(files);
+      passMinutes(5);
+      await write('After');
+      writeFileSync(join(dataDir, 'media', 'fish.txt'), 'another fish');
+      await site.services.database.updateTable('users').set({ password: 'changed' }).execute();
+      const other = engine === 'postgres' ? openInstance(site.environment) : undefined;
+      await other?.services.content.refresh();
+      const versions = () =>
+        site.services.database.selectFrom('contentVersions').selectAll().execute();
+      const before = new Map(
+        (await versions()).map(({ resource, version }) => [resource, version]),
+      );
+      const heard: string[] = [];
+      site.services.content.onChange(({ resource }) => heard.push(resource));
+      expect(await restore(name)).toMatchObject({
+        ok: true,
+        text: expect.stringContaining('The site is as it was on Saturday, 21 November 2026'),
+      });
+      expect(await titles()).toEqual(['Before']);
+      expect(readFileSync(join(dataDir, 'media', 'fish.txt'), 'utf8')).toBe('a fish');
+      // A restore revives no former password, and leaves the owner signed in.
+      const { password } = await site.services.database
+        .selectFrom('users')
+        .select('password')
+        .executeTakeFirstOrThrow();
+      expect(password).toBe('changed');
+      if (other)
+        expect(await (await other.admin('/api/admin/backups')).json()).toEqual(await list());
+      expect(heard).toContain('articles');
+      expect(heard).toContain('settings');
+      if (other) {
+        const elsewhere: string[] = [];
+        other.services.content.onChange(({ resource }) => elsewhere.push(resource));
+        await other.services.content.refresh();
+        expect(elsewhere.sort()).toEqual([...resourceNames].sort());
+        const rows = await (await other.admin('/api/articles?admin=true')).json();
+        expect(rows).toMatchObject([{ title: 'Before' }]);
+      }
+      for (const { resource, version } of await versions()) {
+        expect(version, resource).toBeGreaterThan(before.get(resource) ?? 0);
+      }
+      // A new record gets no id that was used before.
+      await write('Afterwards');
+      const former = (await list()).files.find(({ kind }) => kind === 'before-restore');
+      passMinutes(5);
+      expect(await restore(former?.name ?? '')).toMatchObject({ ok: true });
+      expect(await titles()).toEqual(['After', 'Before']);
+      const log = await (await admin('/api/admin/security-dashboard')).json();
+      expect(JSON.stringify(log)).toContain('backup_restored');
+    },
+  );
 
-    const { database } = services;
-    await database
-      .withoutPlugins()
-      .insertInto('kysely_migration' as 'users')
-      .values({ name: '9999-of-tomorrow', timestamp: '2026' } as never)
-      .execute();
-    writeFileSync(join(services.config.backupDir, name), whole);
-    const newer = await make();
-    await database
-      .withoutPlugins()
-      .deleteFrom('kysely_migration' as 'users')
-      .where('name' as 'id', '=', '9999-of-tomorrow' as never)
-      .execute();
-    expect(await restore(newer)).toEqual({
-      ok: false,
-      text: expect.stringContaining('it is of a newer version of the site (9999-of-tomorrow)'),
-    });
-    expect(await titles()).toEqual(['Before']);
-  });
+  withEngine(
+    'answer one sentence for a damaged archive, a newer release and a foreign file, with nothing changed',
+    async () => {
+      const { make, titles, write, upload, list, restore, services } = await openSite(engine);
+      await write('Before');
+      const name = await make();
+      const whole = readFileSync(join(services.config.backupDir, name));
+      const damaged = Buffer.from(whole);
+      const half = Math.floor(damaged.length / 2);
+      damaged.fill(0, half, half + 400);
+      const files = (await list()).files.length;
+      const refuse = async (body: Uint8Array<ArrayBuffer>, reason: RegExp) => {
+        const answer = await upload(body);
+        expect(answer.status).toBe(400);
+        expect((await answer.json()).error).toMatch(reason);
+      };
+      await refuse(damaged, /^This file can not be used: .*damaged.* Nothing was stored\.$/);
+      await refuse(Buffer.from('a letter'), /no backup\. Nothing was stored\.$/);
 
-  test('take in an archive of elsewhere once it is checked, and restore it', async () => {
-    const first = await openSite();
+      writeFileSync(join(services.config.backupDir, name), damaged);
+      expect(await restore(name)).toEqual({
+        ok: false,
+        text: expect.stringMatching(
+          /^bottom-time-.* is not restored: .*damaged.*Nothing was changed\.$/,
+        ),
+      });
+      expect(await titles()).toEqual(['Before']);
+      expect((await list()).files.length).toBe(files);
+
+      const { database } = services;
+      await database
+        .withoutPlugins()
+        .insertInto('kysely_migration' as 'users')
+        .values({ name: '9999-of-tomorrow', timestamp: '2026' } as never)
+        .execute();
+      writeFileSync(join(services.config.backupDir, name), whole);
+      const newer = await make();
+      await database
+        .withoutPlugins()
+        .deleteFrom('kysely_migration' as 'users')
+        .where('name' as 'id', '=', '9999-of-tomorrow' as never)
+        .execute();
+      expect(await restore(newer)).toEqual({
+        ok: false,
+        text: expect.stringContaining('it is of a newer version of the site (9999-of-tomorrow)'),
+      });
+      expect(await titles()).toEqual(['Before']);
+    },
+  );
+
+  withEngine('take in an archive of elsewhere once it is checked, and restore it', async () => {
+    const first = await openSite(engine);
     await first.write('From the old machine');
     const name = await first.make();
-    const second = await openSite();
+    const second = await openSite(engine);
     const answer = await second.upload(readFileSync(join(first.services.config.backupDir, name)));
     expect(answer.status).toBe(201);
     const taken = await answer.json();
@@ -185,22 +225,5 @@ onBothDatabases('the routes of backups', (open) => {
     }
     expect((await admin(`${file}/file`)).status).toBe(404);
     expect((await admin('/api/admin/backups/..%2Fsecret/file')).status).toBe(400);
-  });
-
-  test('name the command of a restore on PostgreSQL', async () => {
-    const { admin, services } = await open();
-    const backupDir = mkdtempSync(join(tmpdir(), 'bottom-time-backups-'));
-    opened.push(async () => rmSync(backupDir, { recursive: true, force: true }));
-    const databaseUrl =
-      services.database.engine === 'postgres' ? 'postgres://here/site' : undefined;
-    Object.assign(services.config, { backupDir, databaseUrl });
-    const name = 'bottom-time-2026-11-20T01-02-03-manual.tar.gz';
-    writeFileSync(join(backupDir, name), 'x');
-    const list = (await (await admin('/api/admin/backups')).json()) as Backups;
-    expect(list).toMatchObject({ restoresHere: !databaseUrl, files: [{ name, kind: 'manual' }] });
-    if (!databaseUrl) return;
-    const answer = await admin(`/api/admin/backups/${name}/restore`, { method: 'POST' });
-    expect(answer.status).toBe(409);
-    expect((await answer.json()).error).toContain(`npm run restore -- ${join(backupDir, name)}`);
   });
 });

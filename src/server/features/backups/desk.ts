@@ -10,19 +10,17 @@ import { makeBackup, stamp } from '../../platform/backup/make.ts';
 import { checkBackup, restoreRunning } from '../../platform/backup/restore-running.ts';
 import { readCopiesStatus } from '../../platform/copies/state.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { conflict, invalid, notFound } from '../../platform/http/errors.ts';
+import { invalid, notFound } from '../../platform/http/errors.ts';
 import { receiveFile } from '../../platform/http/receive-file.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-
-const atOnce = 'One at a time: wait until what is under way here has ended.';
+import { createBackupWork } from './work.ts';
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The backups of this server as the admin handles them; one is made or restored at a time. */
 export function createBackupDesk(services: Services) {
   const { config, clock, logger } = services;
-  let work: Backups['work'] = null;
-  let outcome: Backups['outcome'] = null;
+  const work = createBackupWork(config.backupDir);
 
   const path = (name: string) => join(config.backupDir, name);
 
@@ -36,38 +34,31 @@ export function createBackupDesk(services: Services) {
     audit(services, { ...actor, action: 'data_exported', resource: 'backup', details });
 
   /** Starts work in the background; the list of backups shows its result. @throws 409 while another is under way */
-  function begin(kind: NonNullable<Backups['work']>, run: () => Promise<string>) {
-    if (work) throw conflict(atOnce);
-    work = kind;
-    outcome = null;
-    void run()
-      .then(
+  const begin = (kind: NonNullable<Backups['work']>, run: () => Promise<string>) =>
+    work.begin(kind, () =>
+      run().then(
         (text) => ({ ok: true, text }),
         (error: unknown) => {
           logger.error({ err: error }, `${kind} a backup failed`);
           return { ok: false, text: message(error) };
         },
-      )
-      .then((ended) => {
-        outcome = ended;
-        work = null;
-      });
-  }
+      ),
+    );
 
   return {
     async list(): Promise<Backups> {
       const copies = await readCopiesStatus(config);
       return {
-        ...{ work, outcome, folder: config.backupDir, kept: config.backupsKept },
+        ...(await work.read()),
+        ...{ folder: config.backupDir, kept: config.backupsKept },
         files: await listBackupFiles(config),
-        restoresHere: !config.databaseUrl,
         isLate: await isBackupLate(services),
         copies: copies && { repository: config.copies?.repository ?? '', ...copies },
       };
     },
 
     async make(actor: Actor) {
-      begin('making', async () => {
+      await begin('making', async () => {
         const { file } = await makeBackup(config, 'manual', clock()).catch((error: unknown) => {
           throw new Error(`No backup was made: ${message(error)}.`.replace('..', '.'));
         });
@@ -84,7 +75,7 @@ export function createBackupDesk(services: Services) {
 
     async remove(name: string, actor: Actor) {
       await size(name);
-      if (work) throw conflict(atOnce);
+      await work.assertIdle();
       await rm(path(name));
       await note(actor, `${name} deleted`);
     },
@@ -109,18 +100,13 @@ export function createBackupDesk(services: Services) {
       }
     },
 
-    /** @throws 404; 409 while other work is under way, or if a running site can not be restored */
+    /** @throws 404; 409 while other work is under way */
     async restore(name: string, actor: Actor) {
       await size(name);
-      if (config.databaseUrl) {
-        throw conflict(
-          `On PostgreSQL a restore needs every instance stopped. Stop them, and run: npm run restore -- ${path(name)}`,
-        );
-      }
-      begin('restoring', async () => {
+      await begin('restoring', async () => {
         const { manifest, former } = await restoreRunning(services, path(name), actor).catch(
           (error: unknown) => {
-            throw new Error(`${name} is not restored: ${message(error)}. Nothing was changed.`);
+            throw new Error(`${name} is not restored: ${message(error)}`);
           },
         );
         const pictures = manifest.bucket

@@ -48,7 +48,7 @@ export function backupRoutes(services: Services) {
       handle: ({ params, actor }) => desk.remove(params.name, actor),
     })
     .endpoint('post', '/{name}/restore', {
-      summary: 'Restore a backup while the site runs, on SQLite: checked first, all or nothing',
+      summary: 'Restore a backup while the site runs: checked first, all or nothing',
       params: backupParams,
       errors: [409],
       handle: ({ params, actor }) => desk.restore(params.name, actor),

@@ -19,7 +19,7 @@ import { openSession } from '../auth/session-store.ts';
 import { createToken } from '../auth/tokens.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { migrate, migrations } from '../database/migrate.ts';
-import { databaseFile, openDatabase } from '../database/open.ts';
+import { databaseFile, openDatabase, openSqlite } from '../database/open.ts';
 import { moveToBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
 import { addPicture } from '../media/pictures.ts';
@@ -29,7 +29,9 @@ import { queueCalls } from '../webhooks/events.ts';
 import { backUpBeforeMigration, backUpDaily } from './keep.ts';
 import { makeBackup } from './make.ts';
 import { findProgram } from './postgres.ts';
+import { readDump } from './read-dump.ts';
 import { restoreBackup } from './restore.ts';
+import { inspectSqlite } from './sqlite.ts';
 
 const opened: Array<() => Promise<void>> = [];
 afterEach(async () => {
@@ -624,6 +626,46 @@ const comparable = (rows: readonly string[] = []) =>
       return JSON.stringify(values.sort(([one], [other]) => (one < other ? -1 : 1)));
     })
     .sort();
+
+test.skipIf(missing || !inject('postgresUrl'))(
+  'a dump of PostgreSQL is read into SQLite row by row, and one of an older version too',
+  async () => {
+    const read = async (site: Services) => {
+      const { file, manifest } = await makeBackup(site.config, 'manual', time);
+      const folder = temporaryFolder();
+      await extract({ file, cwd: folder });
+      const target = join(folder, 'site.sqlite');
+      await readDump(site.config.searchPath, join(folder, 'database.dump'), target, manifest);
+      expect(inspectSqlite(target)).toEqual({
+        tables: manifest.tables,
+        migrations: manifest.migrations,
+      });
+      const database = openSqlite(target);
+      opened.push(() => database.destroy());
+      return { ...site, database };
+    };
+    const site = await fullSite('postgres');
+    const odd = '\\N \\. \t\u2028\r\n🐙 \\\\t \v';
+    await articles.create(site, { title: odd, slug: 'odd', category: 'Tips' });
+    const before = await everyRow(site);
+    const after = await everyRow(await read(site));
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    for (const [table, rows] of Object.entries(before)) {
+      if (table.startsWith('kysely_')) continue;
+      expect(comparable(after[table]), table).toEqual(comparable(rows));
+    }
+
+    const older = openServices(await newConfig('postgres'));
+    await migrate(older.database, Object.keys(migrations).at(-4));
+    await older.database.insertInto('secrets').values({ name: 'a', value: odd }).execute();
+    const { database } = await read(older);
+    await migrate(database);
+    expect(await database.selectFrom('secrets').selectAll().execute()).toEqual([
+      { name: 'a', value: odd },
+    ]);
+  },
+  60_000,
+);
 
 const engines = ['sqlite', 'postgres'] as const;
 

@@ -29,7 +29,8 @@ function connection(databaseUrl: string): { url: string; environment: Record<str
   return { url: url.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
-async function run(program: string, args: string[], environment: Record<string, string>) {
+/** Runs a program of PostgreSQL to its end. @throws Error with what it wrote */
+export async function run(program: string, args: string[], environment: Record<string, string>) {
   const child = spawn(program, args, {
     env: { LC_ALL: 'C', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Actor, audit } from '../audit/audit-log.ts';
+import { storageFailure } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
-import { openSqlite } from '../database/open.ts';
+import { type Database, openSqlite } from '../database/open.ts';
 import { replaceContent } from '../database/replace-content.ts';
 import type { Services } from '../http/context.ts';
 import { isFull, makeBackup, noRoom, workPrefix } from './make.ts';
 import { dumpName, type Manifest } from './manifest.ts';
-import { checkUnpacked, replacedFolder, replaceFiles, silence, unpack } from './restore.ts';
+import { readDump } from './read-dump.ts';
+import {
+  checkUnpacked,
+  compare,
+  replacedFolder,
+  replaceFiles,
+  silence,
+  unpack,
+} from './restore.ts';
+import { inspectSqlite } from './sqlite.ts';
 
 type RunningServices = Pick<Services, 'config' | 'database' | 'content' | 'clock'>;
 
@@ -36,8 +46,13 @@ async function withChecked<Result>(
 export const checkBackup = (services: Pick<Services, 'config'>, file: string) =>
   withChecked(services, file, async (_folder, manifest) => manifest);
 
-/** Migrates the unpacked database of a backup to this version. */
-async function prepare(file: string, manifest: Manifest) {
+/** Makes a SQLite file of this version of an unpacked database of either engine. @returns its path */
+async function prepare(searchPath: string, folder: string, manifest: Manifest) {
+  const file = join(folder, dumpName.sqlite);
+  if (manifest.engine === 'postgres') {
+    await readDump(searchPath, join(folder, dumpName.postgres), file, manifest);
+    compare(inspectSqlite(file), manifest);
+  }
   const fresh = openSqlite(file);
   try {
     await migrate(fresh);
@@ -45,21 +60,31 @@ async function prepare(file: string, manifest: Manifest) {
   } finally {
     await fresh.destroy();
   }
+  return file;
+}
+
+/** @throws Error with a message for the owner where other writes block the tables */
+async function replaceRows(database: Database, file: string) {
+  await replaceContent(database, file).catch((error: unknown) => {
+    if (storageFailure(error) !== 'busy') throw error;
+    throw new Error('the database was busy with other writes: try again', { cause: error });
+  });
 }
 
 /**
- * Restores a site on SQLite while it runs. Sign-in data and the audit log stay unchanged.
+ * Restores a site while it and its other instances run. Sign-in data and the audit log stay unchanged.
  * @returns the backup's manifest, and the backup of the state before
- * @throws Error with a message for the owner, with nothing changed
+ * @throws Error with a message for the owner, which says what was changed
  */
 export async function restoreRunning(services: RunningServices, file: string, actor: Actor) {
   const { config, database, content, clock } = services;
-  return withChecked(services, file, async (folder, manifest) => {
-    const fresh = join(folder, dumpName.sqlite);
-    await prepare(fresh, manifest);
+  let former: string | undefined;
+  const restored = withChecked(services, file, async (folder, manifest) => {
+    const fresh = await prepare(config.searchPath, folder, manifest);
     const time = clock();
-    const former = await makeBackup(config, 'before-restore', time);
-    await replaceContent(database, fresh);
+    const { file: backup } = await makeBackup(config, 'before-restore', time);
+    await replaceRows(database, fresh);
+    former = backup;
     await content.announceAll();
     const kept = replacedFolder(config, time);
     await replaceFiles(config, folder, manifest, kept);
@@ -74,6 +99,12 @@ export async function restoreRunning(services: RunningServices, file: string, ac
         details: `Backup of ${manifest.createdAt}`,
       },
     );
-    return { manifest, former: former.file };
+    return { manifest, former: backup };
+  });
+  return restored.catch((error: Error) => {
+    const state = former
+      ? `The records are those of the backup, its files may not be. What was here before is in ${basename(former)}`
+      : 'Nothing was changed';
+    throw new Error(`${error.message}. ${state}.`, { cause: error });
   });
 }

@@ -53,7 +53,8 @@ export async function unpack(file: string, folder: string) {
   });
 }
 
-function compare(actual: Contents, expected: Contents) {
+/** @throws Error if tables lack rows that the manifest counts */
+export function compare(actual: Contents, expected: Contents) {
   for (const [table, rows] of Object.entries(expected.tables)) {
     if (actual.tables[table] !== rows) {
       throw new Error(`its table ${table} has ${actual.tables[table] ?? 'no'} rows, not ${rows}`);

@@ -7,6 +7,7 @@ import type { Tables } from './tables.ts';
 
 type Values = Record<string, unknown>;
 type AnyTables = Record<string, Values>;
+type Side = readonly [Kysely<AnyTables>, Database['engine']];
 
 interface Table {
   name: string;
@@ -101,17 +102,15 @@ async function setLastId(
     await sql`delete from sqlite_sequence where name = ${table}`.execute(database);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(database);
   } else {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${id})`.execute(
+    const sequence = sql`pg_get_serial_sequence(${table}, 'id')::regclass`;
+    await sql`
+      select setval(${sequence}, greatest(${id}, pg_sequence_last_value(${sequence})))`.execute(
       database,
     );
   }
 }
 
-async function compare(
-  table: Table,
-  from: [Kysely<AnyTables>, Database['engine']],
-  to: [Kysely<AnyTables>, Database['engine']],
-): Promise<number> {
+async function compare(table: Table, from: Side, to: Side): Promise<number> {
   const copies = readRows(...to, table);
   let count = 0;
   for await (const rows of readRows(...from, table)) {
@@ -129,11 +128,7 @@ async function compare(
   return count;
 }
 
-async function copyTable(
-  table: Table,
-  from: [Kysely<AnyTables>, Database['engine']],
-  to: [Kysely<AnyTables>, Database['engine']],
-) {
+async function copyTable(table: Table, from: Side, to: Side) {
   const batch = Math.floor(maxStatementValues / table.columns.length);
   for await (const rows of readRows(...from, table)) {
     for (const values of toBatches(rows, batch)) {
@@ -154,6 +149,31 @@ async function rejectFilled(database: Kysely<AnyTables>, tables: readonly Table[
       .executeTakeFirst();
     if (row) throw new Error(`The target is not empty: its table ${name} has rows`);
   }
+}
+
+async function copyTables(tables: readonly Table[], from: Side, to: Side) {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    await copyTable(table, from, to);
+    counts[table.name] = await compare(table, from, to);
+  }
+  // Last, since PostgreSQL does not roll sequences back.
+  for (const { name } of tables.filter(({ keys }) => keys.includes('id'))) {
+    const id = await lastId(...from, name);
+    if (id !== undefined) await setLastId(...to, name, id);
+  }
+  return counts;
+}
+
+/** Copies tables of a SQLite database of the same version into the empty ones of a transaction on PostgreSQL. */
+export async function copyRows(
+  source: Database,
+  target: Transaction<Tables>,
+  names: ReadonlySet<string>,
+) {
+  const from: Side = [raw(source), source.engine];
+  const tables = (await listTables(...from)).filter(({ name }) => names.has(name));
+  await copyTables(tables, from, [raw(target), 'postgres']);
 }
 
 /**
@@ -183,22 +203,12 @@ export async function copySite(
     source.engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading
   ).execute((snapshot) =>
     target.transaction().execute(async (writing) => {
-      const from: [Kysely<AnyTables>, Database['engine']] = [raw(snapshot), source.engine];
-      const to: [Kysely<AnyTables>, Database['engine']] = [raw(writing), target.engine];
+      const from: Side = [raw(snapshot), source.engine];
+      const to: Side = [raw(writing), target.engine];
       if (replaces) {
         await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(to[0]);
       } else await rejectFilled(to[0], tables);
-      const counts: Record<string, number> = {};
-      for (const table of tables) {
-        await copyTable(table, from, to);
-        counts[table.name] = await compare(table, from, to);
-      }
-      // Last, since PostgreSQL does not roll sequences back.
-      for (const { name } of tables.filter(({ keys }) => keys.includes('id'))) {
-        const id = await lastId(...from, name);
-        if (id !== undefined) await setLastId(...to, name, id);
-      }
-      return counts;
+      return copyTables(tables, from, to);
     }),
   );
 }

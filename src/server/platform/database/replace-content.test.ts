@@ -2,10 +2,11 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
 import { storageFailure } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { openSqlite } from './open.ts';
+import { openPostgres, openSqlite } from './open.ts';
 import { replaceContent } from './replace-content.ts';
 
 const time = '2026-11-21T03:00:00.000Z';
@@ -80,3 +81,54 @@ test('nothing changes if the disk fills up midway', async () => {
   await replaceContent(site, freshFile);
   expect(await subjects()).toEqual(['of then']);
 });
+
+test.skipIf(!inject('postgresUrl'))(
+  'on PostgreSQL other instances read the former rows until all are replaced, and their writes wait',
+  async () => {
+    const { fresh, freshFile, message } = await openSites();
+    await fresh.insertInto('contacts').values(message('of then')).execute();
+    await fresh.destroy();
+    const { url, drop } = await createPostgresDatabase(inject('postgresUrl'));
+    const [site, other] = [openPostgres(url, 2), openPostgres(url, 2)];
+    onTestFinished(async () => {
+      await Promise.all([site.destroy(), other.destroy()]);
+      await drop();
+    });
+    await migrate(site);
+    await site
+      .insertInto('contacts')
+      .values([message('of now'), message('of now')])
+      .execute();
+    const subjects = async () =>
+      (await other.selectFrom('contacts').select('subject').execute()).map(
+        ({ subject }) => subject,
+      );
+    let replacing: Promise<void> | undefined;
+    await other.transaction().execute(async (transaction) => {
+      await transaction.insertInto('contacts').values(message('meanwhile')).execute();
+      replacing = replaceContent(site, freshFile);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_locks where not granted`.execute(other);
+          return rows.length;
+        })
+        .toBe(1);
+      expect(await subjects()).toEqual(['of now', 'of now']);
+    });
+    await replacing;
+    expect(await subjects()).toEqual(['of then']);
+    const added = await other
+      .insertInto('contacts')
+      .values(message('new'))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(added.id).toBe(4);
+
+    await other.transaction().execute(async (transaction) => {
+      await transaction.insertInto('contacts').values(message('long')).execute();
+      const failure = await replaceContent(site, freshFile, 100).catch((error: unknown) => error);
+      expect(storageFailure(failure)).toBe('busy');
+    });
+    expect(await subjects()).toEqual(['of then', 'new', 'long']);
+  },
+);

@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
-import type { Database } from './open.ts';
+import { sql, type Transaction } from 'kysely';
+import { resourceNames } from '../../../contract/resources.ts';
+import { copyRows } from './copy-site.ts';
+import { liftTimeLimit, notifyChange } from './engine.ts';
+import { type Database, openSqlite } from './open.ts';
 import { type Tables, tableNames } from './tables.ts';
 
 /** Tables of sign-in and of the server's own state, which a restore leaves unchanged. */
@@ -18,43 +21,91 @@ const keptTables: readonly (keyof Tables)[] = [
 
 const isKept = new Set(keptTables.map((name) => tableNames[name]));
 
+const replacedTables = Object.values(tableNames).filter((name) => !isKept.has(name));
+
 async function listColumns(database: Database, schema: string, table: string) {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${table}, ${schema})`.execute(database);
   return rows.map(({ name }) => name);
 }
 
-/**
- * Replaces the rows of a running site on SQLite with those of a file of the same version, in one transaction: writes
- * wait for it, and reads see the state before or after it. @throws on a full disk, with nothing changed
- */
-export async function replaceContent(database: Database, file: string): Promise<void> {
+type Writing = Transaction<Tables>;
+
+const readVersions = (transaction: Writing) =>
+  sql<{ resource: string; version: number }>`
+    select resource, version from content_versions`.execute(transaction);
+
+/** Replaces all rows. Versions rise, so that no cache takes the restored state for an earlier one. */
+async function replaceRows(transaction: Writing, copy: () => Promise<void>) {
+  const { rows: before } = await readVersions(transaction);
+  for (const table of replacedTables) {
+    await sql`delete from ${sql.table(table)}`.execute(transaction);
+  }
+  await copy();
+  const { rows: restored } = await readVersions(transaction);
+  const last = new Map<string, number>(resourceNames.map((resource) => [resource, 0]));
+  for (const { resource, version } of [...before, ...restored]) {
+    last.set(resource, Math.max(version, last.get(resource) ?? 0));
+  }
+  for (const [resource, version] of last) {
+    await sql`
+      insert into content_versions (resource, version) values (${resource}, ${version + 1})
+      on conflict (resource) do update set version = excluded.version`.execute(transaction);
+  }
+}
+
+async function replaceOnSqlite(database: Database, file: string) {
   const plain = database.withoutPlugins() as Database;
   await sql`attach database ${file} as fresh`.execute(plain);
   try {
     await plain.transaction().execute(async (transaction) => {
       await sql`pragma defer_foreign_keys = on`.execute(transaction);
-      const before = await sql<{ resource: string; version: number }>`
-        select resource, version from content_versions`.execute(transaction);
-      for (const table of Object.values(tableNames).filter((name) => !isKept.has(name))) {
-        const columns = (await listColumns(transaction as unknown as Database, 'fresh', table)).map(
-          (name) => sql.ref(name),
-        );
-        await sql`delete from ${sql.table(`main.${table}`)}`.execute(transaction);
-        await sql`
-          insert into ${sql.table(`main.${table}`)} (${sql.join(columns)})
-          select ${sql.join(columns)} from ${sql.table(`fresh.${table}`)}`.execute(transaction);
-      }
-      // Versions must rise, so that a cache does not mistake the restored state for an earlier one.
-      for (const { resource, version } of before.rows) {
-        await sql`
-          insert into content_versions (resource, version) values (${resource}, ${version})
-          on conflict (resource) do update set version = max(version, excluded.version) + 1`.execute(
-          transaction,
-        );
-      }
+      await replaceRows(transaction, async () => {
+        for (const table of replacedTables) {
+          const names = await listColumns(transaction as unknown as Database, 'fresh', table);
+          const columns = sql.join(names.map((name) => sql.ref(name)));
+          await sql`
+            insert into ${sql.table(`main.${table}`)} (${columns})
+            select ${columns} from ${sql.table(`fresh.${table}`)}`.execute(transaction);
+        }
+      });
     });
   } finally {
     await sql`detach database fresh`.execute(plain);
   }
 }
+
+/** Below the time limit of an answer, so that PostgreSQL ends the wait. */
+const lockWaitMs = 10_000;
+
+async function replaceOnPostgres(database: Database, file: string, waitMs: number) {
+  const source = openSqlite(file);
+  try {
+    const plain = database.withoutPlugins();
+    await plain.transaction().execute(async (transaction) => {
+      await liftTimeLimit(database.engine, transaction);
+      await sql`set local lock_timeout = ${sql.lit(waitMs)}`.execute(transaction);
+      // Other instances go on reading the former rows.
+      const tables = sql.join(replacedTables.map((name) => sql.table(name)));
+      await sql`lock table ${tables} in exclusive mode`.execute(transaction);
+      await replaceRows(transaction, () => copyRows(source, transaction, new Set(replacedTables)));
+      await notifyChange(database.engine, transaction);
+    });
+  } finally {
+    await source.destroy();
+  }
+}
+
+/**
+ * Replaces the rows of a running site with those of a SQLite file of the same version, in one transaction: writes of
+ * all instances wait for it, and reads see the state before or after it.
+ * @param waitMs time for which PostgreSQL waits for writes under way @throws with nothing changed
+ */
+export const replaceContent = (
+  database: Database,
+  file: string,
+  waitMs = lockWaitMs,
+): Promise<void> =>
+  database.engine === 'postgres'
+    ? replaceOnPostgres(database, file, waitMs)
+    : replaceOnSqlite(database, file);

@@ -105,7 +105,7 @@ export function BackupsSection() {
 }
 
 function BackupState({ data }: { data: Backups }) {
-  const { copies, isLate, kept, folder, restoresHere } = data;
+  const { copies, isLate, kept, folder } = data;
   return (
     <ul className="mb-4 max-w-prose list-disc pl-5 wrap-anywhere">
       {isLate && (
@@ -133,13 +133,6 @@ function BackupState({ data }: { data: Backups }) {
         <li>
           No copies go to another machine: set <code>RESTIC_REPOSITORY</code> and{' '}
           <code>RESTIC_PASSWORD</code> on the server, and the site makes them every four minutes.
-        </li>
-      )}
-      {!restoresHere && (
-        <li>
-          On PostgreSQL a restore needs every instance stopped. Stop them, run{' '}
-          <code>{`npm run restore -- ${folder}/`}</code> with the name of the backup, and start them
-          again.
         </li>
       )}
     </ul>
@@ -185,15 +178,13 @@ function BackupRow({ file, data }: { file: Backup; data: Backups }) {
         <Download aria-hidden className="size-4" />
         Download
       </RowButton>
-      {data.restoresHere && (
-        <RowButton
-          disabled={isBusy}
-          label={`Restore the backup of ${made}`}
-          onClick={() => setAsked('restore')}
-        >
-          Restore
-        </RowButton>
-      )}
+      <RowButton
+        disabled={isBusy}
+        label={`Restore the backup of ${made}`}
+        onClick={() => setAsked('restore')}
+      >
+        Restore
+      </RowButton>
       <RowButton
         disabled={isBusy}
         label={`Delete the backup of ${made}`}
