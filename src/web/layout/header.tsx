@@ -7,8 +7,8 @@ import { site } from '../app/site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Maximum length of a name in full size; longer ones are smaller, in two or three lines. */
-const shortName = 16;
+/** Whether a name is smaller, in two or three lines: over 16 letters, or with a word that a phone would break. */
+const isLong = (name: string) => /.{17}|\S{11}/.test(name);
 
 const logoStyles = 'size-8 shrink-0 bg-(image:--mark) bg-cover @max-[22rem]/bar:hidden';
 
@@ -26,10 +26,9 @@ function Logo() {
 }
 
 export function Wordmark({ name }: { name: string }) {
-  const size =
-    name.length > shortName
-      ? 'text-[min(0.9rem,3.9vw)] leading-[1.1]'
-      : 'text-[min(1.125rem,6vw)] leading-tight sm:text-[min(1.25rem,6vw)] @min-[63rem]/bar:whitespace-nowrap';
+  const size = isLong(name)
+    ? 'text-[min(0.9rem,3.9vw)] leading-[1.1]'
+    : 'text-[min(1.125rem,6vw)] leading-tight sm:text-[min(1.25rem,6vw)] @min-[63rem]/bar:whitespace-nowrap';
   return (
     <span
       className={`flex items-center gap-2.5 font-display font-extrabold tracking-tight ${size}`}
@@ -100,7 +99,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
       <div className="mx-auto flex h-17 max-w-page items-center px-3 sm:px-5 @min-[40rem]/bar:gap-4">
         <Link
           to={paths.home}
-          className={`mr-auto min-w-0 py-1 ${site.name.length > shortName ? '' : '@min-[63rem]/bar:shrink-0'}`}
+          className={`mr-auto min-w-0 py-1 ${isLong(site.name) ? '' : '@min-[63rem]/bar:shrink-0'}`}
           aria-label={`${site.name}, home`}
           onClick={close}
         >
