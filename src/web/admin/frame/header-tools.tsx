@@ -31,7 +31,8 @@ export function HeaderTools() {
   const [toggle] = useState(() => () => setOpen((before) => !before));
   usePaletteKeys(toggle);
   return (
-    <div className="no-print fixed top-0 right-[calc(46px+0.5rem)] z-40 flex h-12 items-center">
+    // A dialog takes the scrollbar away: the class has its width as margin meanwhile.
+    <div className="no-print width-before-scroll-bar fixed top-0 right-[calc(46px+0.5rem)] z-40 flex h-12 items-center">
       <button
         type="button"
         aria-haspopup="dialog"
