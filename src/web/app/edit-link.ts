@@ -3,6 +3,7 @@ import { recordOfPath } from '../../contract/page-reads/record-address.ts';
 import { paths } from '../../contract/paths.ts';
 import { ownerFlag } from './owner.ts';
 import { createReport } from './report-closed.ts';
+import { isOff } from './site.ts';
 
 const look =
   'inline-flex min-h-11 items-center rounded-sm bg-ink px-4 font-semibold text-paper shadow-lg hover:underline';
@@ -11,8 +12,7 @@ async function findEditPath(pathname: string): Promise<string | undefined> {
   const record = recordOfPath(pathname);
   if (!record) return undefined;
   const { resource, key } = record;
-  if (resource === 'dive-sites') return paths.adminTab(resource, key);
-  const answer = await fetch(`/api/${resource}/slug/${key}`);
+  const answer = await fetch(`/api/${resource}${resource === 'dive-sites' ? '' : '/slug'}/${key}`);
   if (!answer.ok) return undefined;
   const { id } = (await answer.json()) as { id: number };
   return paths.adminTab(resource, id);
@@ -44,7 +44,7 @@ export function showEditLink(router: AnyRouter) {
     if (!path || pathname !== location.pathname) return;
     link.href = path;
     const record = recordOfPath(pathname);
-    const isGuide = record?.resource === 'dive-sites';
+    const isGuide = record?.resource === 'dive-sites' && !isOff(pathname);
     report.frame.hidden = !isGuide;
     if (isGuide) report.showFor(Number(record.key));
     frame.hidden = false;
