@@ -45,6 +45,7 @@ export const securityStats = z
         timestamp,
         action: z.string().meta({ example: 'login_success' }),
         ipAddress: z.string(),
+        device: z.string(),
         details: z.string(),
       }),
     ),

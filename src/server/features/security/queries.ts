@@ -10,6 +10,11 @@ import { deviceName } from '../../platform/sign-in/device.ts';
 const hours = 24;
 const recentLimit = 50;
 
+const withDevice = <Entry extends { userAgent: string }>({ userAgent, ...entry }: Entry) => ({
+  ...entry,
+  device: userAgent && deviceName(userAgent),
+});
+
 export async function readSecurityStats(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<SecurityStats> {
@@ -19,8 +24,8 @@ export async function readSecurityStats(
     .select((expression) => ['action', expression.fn.countAll().as('count')])
     .groupBy('action')
     .execute();
-  const recentActivity = await entries
-    .select(['timestamp', 'action', 'ipAddress', 'details'])
+  const recent = await entries
+    .select(['timestamp', 'action', 'ipAddress', 'userAgent', 'details'])
     // Saves are many; the audit log lists them.
     .where('action', '!=', 'content_updated')
     .orderBy('timestamp', 'desc')
@@ -37,7 +42,7 @@ export async function readSecurityStats(
     successfulLogins,
     failedAttempts,
     blockedAttempts,
-    recentActivity,
+    recentActivity: recent.map(withDevice),
   };
 }
 
@@ -59,10 +64,7 @@ export async function readAuditPage(
     .execute();
   return {
     total: Number(total),
-    entries: rows.map(({ userAgent, ...row }) => ({
-      ...row,
-      device: userAgent && deviceName(userAgent),
-    })),
+    entries: rows.map(withDevice),
   };
 }
 
