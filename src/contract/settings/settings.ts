@@ -46,6 +46,7 @@ export const publicSettings = z
       brand: z
         .object({
           icon: z.string().nullable().meta({ description: 'The owner’s logo; null is the site’s' }),
+          touchIcon: z.string().nullable().meta({ description: 'The same without transparency' }),
           nightIcon: z.string().nullable().meta({ description: 'That on dark; null is the same' }),
           style: z.record(z.string(), z.string()),
         })

@@ -67,7 +67,7 @@ export const Route = createRootRoute({
         ...(site.brand?.nightIcon
           ? [{ rel: 'icon', href: site.brand.nightIcon, media: '(prefers-color-scheme: dark)' }]
           : []),
-        { rel: 'apple-touch-icon', href: site.brand?.icon ?? '/apple-touch-icon.png' },
+        { rel: 'apple-touch-icon', href: site.brand?.touchIcon ?? '/apple-touch-icon.png' },
         { rel: 'manifest', href: paths.manifest },
       ],
     };

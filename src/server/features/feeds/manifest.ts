@@ -13,8 +13,8 @@ const manifest = () => ({
   background_color: palette.paper,
   theme_color: palette.deep,
   icons: [
-    ...(site.brand?.icon
-      ? [{ src: site.brand.icon, sizes: 'any', purpose: 'any' }]
+    ...(site.brand?.touchIcon
+      ? [{ src: site.brand.touchIcon, sizes: 'any', purpose: 'any' }]
       : [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]),
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

@@ -79,7 +79,13 @@ function toBrand({ mark, markNight, ...colours }: SettingValues['brand']): Publi
     ...(mark && { '--mark': image(mark) }),
   };
   return markNight || Object.keys(style).length > 0
-    ? { icon: mark || null, nightIcon: logoAddress(markNight) || null, style }
+    ? {
+        icon: logoAddress(mark) || null,
+        // A phone's home screen shows transparency black.
+        touchIcon: mark || null,
+        nightIcon: logoAddress(markNight) || null,
+        style,
+      }
     : undefined;
 }
 
