@@ -31,7 +31,7 @@ export const identity = {
     timeZone: zone('Time zone', 'Dates of articles and the times of your schedule are in it.'),
     author: line('Author of articles', {
       max: 120,
-      hint: 'Stands at an article that names nobody.',
+      hint: 'Stands at every article that names nobody. It follows the site’s name.',
     }),
     reviewAuthor: line('Author of reviews', { max: 120 }),
   },

@@ -21,11 +21,13 @@ import { rejectStale } from '../history/records.ts';
 import { findRevision, listRevisions } from '../history/revisions.ts';
 import { now, type Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
+import { moveAuthors, renameAuthors } from './authors.ts';
 import { moveCategories } from './categories.ts';
 import type { Settings } from './store.ts';
 
 type SettingsRow = EditedRow<'settings'>;
 type Categories = SettingValues['categories'];
+type Identity = SettingValues['identity'];
 type DatabaseReader = Pick<Services, 'database'>;
 
 /** @throws 404 */
@@ -129,9 +131,13 @@ export async function changeGroup(
     const before = await writer.lock(id);
     const current = toGroup(settings, key, before);
     rejectStale('settings', current, input);
-    const next = { ...current.values, ...values };
+    let next = { ...current.values, ...values };
     if (key === 'categories') {
       await moveCategories(writer, current.values as Categories, next as Categories);
+    }
+    if (key === 'identity') {
+      next = renameAuthors(current.values as Identity, next as Identity);
+      await moveAuthors(writer, current.values as Identity, next as Identity);
     }
     const changes = changedFields(settings, key, next);
     return toGroup(settings, key, await save(writer, before, changes));
@@ -156,6 +162,10 @@ export async function resetGroup(
     if (key === 'categories') {
       const { values } = toGroup(settings, key, before);
       await moveCategories(writer, values as Categories, settings.defaults[key]);
+    }
+    if (key === 'identity') {
+      const { values } = toGroup(settings, key, before);
+      await moveAuthors(writer, values as Identity, settings.defaults[key]);
     }
     return toGroup(settings, key, await save(writer, before, '{}'));
   });

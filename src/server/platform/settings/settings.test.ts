@@ -97,10 +97,14 @@ onBothDatabases('settings', (open) => {
       strapLine: 'Australian dive sites, gear and know-how',
     });
     const rows = await services.database.selectFrom('settings').select(['id', 'changes']).execute();
-    expect(rows).toEqual([{ id: settingGroups.identity.id, changes: '{"name":"Kelp Notes"}' }]);
+    // The authors bear the name.
+    const changes = {
+      ...{ name: 'Kelp Notes', author: 'Kelp Notes Team', reviewAuthor: 'The Kelp Notes Editor' },
+    };
+    expect(rows).toEqual([{ id: settingGroups.identity.id, changes: JSON.stringify(changes) }]);
     const listed = (await (await admin('/api/settings/groups')).json()) as ListedSettingGroup[];
     expect(listed.filter(({ changed }) => changed.length > 0)).toMatchObject([
-      { key: 'identity', changed: ['name'] },
+      { key: 'identity', changed: Object.keys(changes) },
     ]);
   });
 
@@ -115,6 +119,31 @@ onBothDatabases('settings', (open) => {
     ] as const) {
       expect(await (await anonymous(path)).text(), path).toContain(words);
     }
+  });
+
+  test('authors that bear the site’s name follow it, at published posts too, and others stay', async () => {
+    const { admin } = await open();
+    const post = async (path: string, body: object) =>
+      (await (await admin(path, { method: 'POST', body })).json()) as { id: number };
+    const team = await post('/api/articles', { title: 'Of the team' });
+    const person = await post('/api/articles', { title: 'Of Jo', author: 'Jo' });
+    const author = async ({ id }: { id: number }) =>
+      ((await (await admin(`/api/articles/${id}`)).json()) as { author: string }).author;
+    const change = async (values: object) => {
+      const answer = await admin('/api/settings/1', { method: 'PATCH', body: { values } });
+      return ((await answer.json()) as StoredSettingGroup).values;
+    };
+    expect(await change({ name: 'Coral Notes' })).toMatchObject({
+      ...{ author: 'Coral Notes Team', reviewAuthor: 'The Coral Notes Editor' },
+    });
+    expect(await author(team)).toBe('Coral Notes Team');
+    expect(await author(person)).toBe('Jo');
+    expect(await change({ name: 'Kelp Notes', author: 'The Crew' })).toMatchObject({
+      ...{ author: 'The Crew', reviewAuthor: 'The Kelp Notes Editor' },
+    });
+    expect(await author(team)).toBe('The Crew');
+    expect((await admin('/api/settings/1', { method: 'DELETE' })).status).toBe(200);
+    expect(await author(team)).toBe('Bottom Time Team');
   });
 
   test('legal pages and mails name the operator once it is set, and an invalid ABN is refused', async () => {
@@ -236,7 +265,8 @@ onBothDatabases('settings', (open) => {
       200,
     );
     const { site } = (await (await anonymous('/api/settings')).json()) as PublicSettings;
-    expect(site.brand?.icon).toBe(mark);
+    expect(site.brand?.icon).toBe('/media/0123456789abcdef/400.webp');
+    expect(site.brand?.touchIcon).toBe(mark);
     expect(site.brand?.nightIcon).toBe('/media/pale.png');
     expect(site.brand?.style).toMatchObject({
       '--mark': 'url("/media/0123456789abcdef/400.webp")',

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
+import type { RecordWriter } from '../history/record-writer.ts';
+
+type Identity = SettingValues['identity'];
+
+/** The site's authors under its new name, except one that was changed in the same save. */
+export function renameAuthors(before: Identity, after: Identity): Identity {
+  const rename = (field: 'author' | 'reviewAuthor') =>
+    after[field] === before[field]
+      ? after[field].replaceAll(before.name, after.name)
+      : after[field];
+  return { ...after, author: rename('author'), reviewAuthor: rename('reviewAuthor') };
+}
+
+/** Gives posts that name nobody but the site's author the current one. */
+export async function moveAuthors(
+  { transaction, touch }: RecordWriter<'settings'>,
+  before: Identity,
+  after: Identity,
+) {
+  if (before.author === after.author) return;
+  for (const resource of ['articles', 'reviews'] as const) {
+    await transaction
+      .updateTable(resource)
+      .set({ author: after.author, version: sql<number>`version + 1` })
+      .where('author', '=', before.author)
+      .execute();
+    touch(resource);
+  }
+}
