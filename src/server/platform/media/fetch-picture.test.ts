@@ -107,6 +107,8 @@ onBothDatabases('copies of pictures of other sites', (openApp) => {
       expect(refused.status, path).toBe(400);
       expect(refused.error).toContain(said);
     }
+    const silent = await copy({ address: 'http://127.0.0.1:1/reef.png' });
+    expect(silent).toMatchObject({ status: 400, error: 'its site does not answer' });
     const script = await copy({ address: 'javascript:alert(1)' });
     expect(script.error).toContain('https://');
     expect((await site.anonymous('/api/media/copy', { method: 'POST', body: {} })).status).toBe(

@@ -94,7 +94,8 @@ export function pictureProblem(error: unknown): string {
   if (error instanceof PrivateAddress) return 'its address is not one of the public web';
   const { name, code, message } = error as Error & { code?: string; status?: number };
   if (name === 'TimeoutError') return 'its site does not answer';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host does not exist';
+  if (code === 'ENOTFOUND') return 'its host does not exist';
+  if (code === 'EAI_AGAIN') return 'this server can not look up the names of other sites';
   if (code) return 'its site does not answer';
   return message;
 }
@@ -110,7 +111,9 @@ export async function copyPicture(
   const { config } = services;
   const asking = { ...reach, userAgent: pictureUserAgent(config.siteUrl) };
   const file = await fetchPicture(services, new URL(address), asking).catch((error: unknown) => {
-    throw storageFailure(error) ? error : invalid(pictureProblem(error));
+    const failure = storageFailure(error);
+    // Those of a network are the other site's.
+    throw failure && failure !== 'unreachable' ? error : invalid(pictureProblem(error));
   });
   try {
     return await addFile(services, library, file, actor, { alt });

@@ -71,9 +71,15 @@ export function CopyPictures({ editor }: { editor: Editor }) {
       </div>
       {left.length > 0 && (
         <p role="alert" className="mt-2 text-sm wrap-anywhere">
-          {`Not copied, and as before in the text: ${left.map(([address, reason]) => `${address} (${reason.replace(/[.]$/, '')})`).join('; ')}.`}
+          {`Not copied, and as before in the text: ${byReason(left)}.`}
         </p>
       )}
     </div>
   );
 }
+
+/** The addresses, with each reason said once. */
+const byReason = (left: readonly (readonly [address: string, reason: string])[]) =>
+  Object.entries(Object.groupBy(left, ([, reason]) => reason.replace(/[.]$/, '')))
+    .map(([reason, of = []]) => `${of.map(([address]) => address).join(', ')} (${reason})`)
+    .join('; ');
