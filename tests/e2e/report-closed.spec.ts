@@ -75,3 +75,21 @@ test('a report requires a reason, and a failure to send it is shown', async ({
   await send.tap();
   await expect(page.getByText('Closed. Everyone sees it now.')).toBeVisible();
 });
+
+test('a guide that is gone offers neither Edit nor Report closed', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
+  const { id } = await create<DiveSite>(page, '/api/dive-sites', {
+    ...plainSite,
+    name: 'Lost Pier',
+  });
+  await open(page, `/dive-sites/${id}`);
+  const tools = page.getByRole('navigation', { name: 'For the owner' });
+  await expect(tools.getByRole('button', { name: 'Report closed' })).toBeVisible();
+  expect((await page.request.delete(`/api/dive-sites/${id}`)).ok()).toBe(true);
+  const asked = page.waitForResponse(`**/api/dive-sites/${id}`);
+  await page.reload();
+  expect((await asked).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tools).toBeHidden();
+});
