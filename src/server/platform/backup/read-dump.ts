@@ -24,8 +24,8 @@ const escapes: Record<string, string> = {
 const readValue = (text: string) =>
   text === '\\N' ? null : text.replace(/\\(.)/g, (_, letter: string) => escapes[letter] ?? letter);
 
-const copyLine = /^COPY \S*?\.?"?(\w+)"? \((.+)\) FROM stdin;$/;
-const sequenceLine = /^SELECT pg_catalog\.setval\('\S*?\.?(\w+)_id_seq', (\d+), true\);$/;
+const copyLine = /^COPY (?:[^\s.]+\.)?"?(\w+)"? \(([^)]+)\) FROM stdin;$/;
+const sequenceLine = /^SELECT pg_catalog\.setval\('(?:[^\s.]+\.)?(\w+)', (\d+), true\);$/;
 
 async function fill(driver: SqliteDriver.Database, script: string) {
   let row: SqliteDriver.Statement | undefined;
@@ -40,8 +40,9 @@ async function fill(driver: SqliteDriver.Database, script: string) {
       const values = columns.replace(/[^,]+/g, '?');
       row = driver.prepare(`insert into "${table}" (${columns}) values (${values})`);
     }
-    const [, numbered, last] = sequenceLine.exec(line) ?? [];
-    if (!numbered) continue;
+    const [, sequence, last] = sequenceLine.exec(line) ?? [];
+    if (!sequence) continue;
+    const numbered = sequence.replace(/_id_seq$/, '');
     driver.prepare('delete from sqlite_sequence where name = ?').run(numbered);
     driver
       .prepare('insert into sqlite_sequence (name, seq) values (?, ?)')
