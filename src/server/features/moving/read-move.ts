@@ -11,7 +11,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
-import { runApart } from './apart.ts';
+import { readApart } from './apart.ts';
 import { proposeChoices } from './choices.ts';
 import { type ExportedPost, type ExportSummary, sourceDigest } from './exports/exported-post.ts';
 
@@ -131,7 +131,7 @@ export async function readMove(services: Services, { id, file }: Row<'moves'>) {
   const target = `${path}.posts`;
   try {
     const given = { file: path, bytes, target };
-    const answer = await runApart<Answer>(reader, 'readExport', given).catch((error: unknown) => {
+    const answer = await readApart<Answer>(reader, 'readExport', given).catch((error: unknown) => {
       services.logger.error(error, 'an export could not be read');
       return {
         problem: 'This export could not be read: it is damaged, or too large for this machine.',

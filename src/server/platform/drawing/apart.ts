@@ -1,9 +1,12 @@
-import { Tinypool } from 'tinypool';
+import { separateProcess } from '../processes/apart.ts';
 
-/** Idle time after which the drawing process ends and frees some 100 MB of fonts, layout engine and libraries. */
-const idleMs = 60_000;
-
-let pool: Tinypool | undefined;
+/** The process holds some 100 MB of fonts, layout engine and libraries until it has been idle for a minute. */
+const draw = separateProcess({
+  heapMb: 128,
+  idleMs: 60_000,
+  nodeArguments: ['--import', import.meta.resolve('./low-priority.ts')],
+  environment: { MALLOC_ARENA_MAX: '1' },
+});
 
 /**
  * Draws in a separate process of lower priority, so that neither text layout nor encoding delays a
@@ -11,16 +14,6 @@ let pool: Tinypool | undefined;
  * @param module the URL of the module that exports the drawing function, loaded at the first call
  */
 export async function drawApart(module: string, name: string, subject: object): Promise<Buffer> {
-  pool ??= new Tinypool({
-    ...{ runtime: 'child_process', minThreads: 0, maxThreads: 1, idleTimeout: idleMs },
-    serialization: 'advanced',
-    execArgv: [
-      ...process.execArgv,
-      ...['--max-old-space-size=128', '--import', import.meta.resolve('./low-priority.ts')],
-    ],
-    // The process needs no settings, so it gets no secrets.
-    env: { MALLOC_ARENA_MAX: '1' },
-  });
-  const drawn: Uint8Array<ArrayBuffer> = await pool.run(subject, { filename: module, name });
+  const drawn = await draw<Uint8Array<ArrayBuffer>>(module, name, subject);
   return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.length);
 }
