@@ -20,5 +20,12 @@ export function limitBodyTime(request: IncomingMessage, timeoutMs = bodyTimeoutM
     },
     isPhotograph(method, path) ? photographTimeoutMs : timeoutMs,
   ).unref();
-  request.once('close', () => clearTimeout(timer));
+  const { socket } = request;
+  const stop = () => {
+    clearTimeout(timer);
+    socket.off('close', stop);
+  };
+  request.once('close', stop);
+  // A request that was answered before its body arrived never closes itself: the timer would hold what it has read.
+  socket.once('close', stop);
 }
