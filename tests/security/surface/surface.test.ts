@@ -108,6 +108,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
           ['/api/newsletter/subscribers/import', '/api/contact', '/api/media', '/about'],
           seconds,
         ),
+      '12 MB to the contact form alone': () => sendBodies(site, ['/api/contact'], seconds),
       'paths of 16 kB': () => flood(site, 16, seconds, (index) => ({ path: longPath(index) })),
       'made-up session cookies': () =>
         flood(site, 16, seconds, (index) => ({
