@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affiliateRel, completeUrl, frontPageNote, linkAttributes } from './links.ts';
+import { affiliateRel, completeUrl, frontPageNote, leadsToShop, linkAttributes } from './links.ts';
 
 test.each([
   ['/blog/night-dive', 'sponsored', { href: '/blog/night-dive' }],
@@ -39,3 +39,22 @@ test.each([
 ])('frontPageNote says of %j: %j', (href, note) => {
   expect(frontPageNote(href)).toBe(note);
 });
+
+const reef = 'https://shop.example/reef';
+const front = 'https://shop.example/';
+
+test.each([
+  ['', undefined, 'card', false],
+  [reef, undefined, 'card', true],
+  [front, undefined, 'card', false],
+  [front, undefined, 'top', true],
+  [reef, [], 'comparison', false],
+  ['', [{}], 'card', true],
+  ['', [{ note: 'Leads to the front page of shop.example' }], 'card', false],
+  [front, [{ note: 'Leads to the front page of shop.example' }], 'bottom', true],
+])(
+  'the address %j with the shops %j in position %s leads to a shop: %s',
+  (href, shops, at, leads) => {
+    expect(leadsToShop(href, shops, at)).toBe(leads);
+  },
+);

@@ -24,6 +24,17 @@ export function frontPageNote(href: string): string | undefined {
   return `Leads to the front page of ${url.hostname.replace(/^www\./, '')}`;
 }
 
+/** Whether a link to a shop is shown; cards show none that leads to a front page. */
+export function leadsToShop(
+  href: string,
+  shops: readonly { note?: string | undefined }[] | undefined,
+  position: string,
+): boolean {
+  const [first] = shops ?? [];
+  if (shops ? !first : !href) return false;
+  return position !== 'card' || !(first ? first.note : frontPageNote(href));
+}
+
 export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
 
 /** The disclosure beside a link to a shop, in one line. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import { longDate } from '../../domain/dates/dates.ts';
-import { affiliateRel, frontPageNote, noShop } from '../../domain/publishing/links.ts';
+import { affiliateRel, frontPageNote, leadsToShop, noShop } from '../../domain/publishing/links.ts';
 import {
   goFrom,
   type LinkPosition,
@@ -23,9 +23,8 @@ interface Props {
 export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [first, ...others] = shops ?? [];
-  if (shops ? !first : !href) return <span className="text-sm">{noShop}</span>;
+  if (!leadsToShop(href, shops, position)) return <span className="text-sm">{noShop}</span>;
   const note = first ? first.note : frontPageNote(href);
-  if (note && position === 'card') return <span className="text-sm">{noShop}</span>;
   const link = { onClick, target: '_blank', rel: affiliateRel };
   const lead = ({ path }: OfferedShop) => goFrom(path, page, position);
   return (

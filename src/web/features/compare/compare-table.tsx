@@ -3,7 +3,7 @@ import { longDate } from '../../../domain/dates/dates.ts';
 import { differs } from '../../../domain/gear/compare.ts';
 import { type SpecName, specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
-import { affiliateNote } from '../../../domain/publishing/links.ts';
+import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
@@ -190,7 +190,9 @@ function Shop({ product }: { product: ComparedProduct }) {
         name={name}
         onClick={() => track('affiliate_link_click', { category: 'commerce', label: name })}
       />
-      {affiliateLink && <span className="mt-1 block text-sm text-muted">{affiliateNote}</span>}
+      {leadsToShop(affiliateLink, shops, 'comparison') && (
+        <span className="mt-1 block text-sm text-muted">{affiliateNote}</span>
+      )}
     </>
   );
 }

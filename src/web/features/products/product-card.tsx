@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/products.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
-import { affiliateNote } from '../../../domain/publishing/links.ts';
+import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { track } from '../../app/analytics.ts';
@@ -21,6 +21,7 @@ export function ProductCard({
   product: Product;
   heading?: 'h2' | 'h3';
 }) {
+  const { affiliateLink, shops } = product;
   const succession = successionText(product.specs);
   return (
     <article className="flex flex-col border border-line bg-paper">
@@ -43,15 +44,17 @@ export function ProductCard({
         <p className="mt-2 mb-5 text-muted max-sm:text-sm">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
           <CheckPrice
-            href={product.affiliateLink}
-            shops={product.shops}
+            href={affiliateLink}
+            shops={shops}
             position="card"
             name={product.name}
             onClick={() =>
               track('affiliate_link_click', { category: 'commerce', label: product.name })
             }
           />
-          {product.affiliateLink && <p className="text-sm text-muted">{affiliateNote}</p>}
+          {leadsToShop(affiliateLink, shops, 'card') && (
+            <p className="text-sm text-muted">{affiliateNote}</p>
+          )}
         </div>
       </div>
     </article>

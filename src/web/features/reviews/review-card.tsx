@@ -1,5 +1,5 @@
 import type { ListedReview } from '../../../contract/reviews.ts';
-import { affiliateNote, frontPageNote } from '../../../domain/publishing/links.ts';
+import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
@@ -9,7 +9,6 @@ import { ReviewPicture } from './review-picture.tsx';
 
 export function ReviewCard({ review }: { review: ListedReview }) {
   const { purchaseLink, shops } = review;
-  const isLink = shops?.length !== 0 && !(shops?.[0]?.note ?? frontPageNote(purchaseLink));
   return (
     <article className="group relative flex flex-col">
       <ReviewPicture
@@ -33,18 +32,20 @@ export function ReviewCard({ review }: { review: ListedReview }) {
       </h2>
       <p className="mt-2 line-clamp-2 text-muted">{review.excerpt}</p>
       <p className="mt-3 mb-4 text-sm text-muted">{`By ${review.author}`}</p>
-      {review.purchaseLink && (
+      {purchaseLink && (
         <div className="mt-auto flex flex-col items-start gap-2">
           <CheckPrice
-            href={review.purchaseLink}
-            shops={review.shops}
+            href={purchaseLink}
+            shops={shops}
             position="card"
             name={review.title}
             onClick={() =>
               track('affiliate_link_click', { category: 'commerce', label: review.title })
             }
           />
-          {isLink && <p className="text-sm text-muted">{affiliateNote}</p>}
+          {leadsToShop(purchaseLink, shops, 'card') && (
+            <p className="text-sm text-muted">{affiliateNote}</p>
+          )}
         </div>
       )}
     </article>

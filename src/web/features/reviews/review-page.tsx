@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
-import { affiliateNote } from '../../../domain/publishing/links.ts';
+import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
 import { nonBreaking } from '../../../domain/text/non-breaking.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
@@ -116,7 +116,9 @@ function PriceBox({ review, href }: { review: Review; href: string }) {
     <section className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-2 border-ink p-6 lg:p-4">
       <div>
         <h2 className="text-step-1">Interested in this gear?</h2>
-        <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
+        {leadsToShop(href, review.shops, 'top') && (
+          <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
+        )}
         {review.price && <p className="mt-2 font-semibold">{review.price}</p>}
       </div>
       <CheckPrice
@@ -140,7 +142,9 @@ function ReadyToUpgrade({ review }: { review: Review }) {
       <p className="mt-3 text-haze">
         {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
       </p>
-      {review.purchaseLink && <p className="mt-3 text-sm text-haze">{affiliateNote}</p>}
+      {leadsToShop(review.purchaseLink, review.shops, 'bottom') && (
+        <p className="mt-3 text-sm text-haze">{affiliateNote}</p>
+      )}
       <div className="mt-6 flex flex-wrap items-start gap-3">
         {review.purchaseLink && (
           <CheckPrice
