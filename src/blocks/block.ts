@@ -14,6 +14,7 @@ export type BlockProduct = Pick<
   | 'affiliateLink'
   | 'imageUrl'
   | 'specs'
+  | 'shops'
 >;
 
 export type BlockSite = Pick<

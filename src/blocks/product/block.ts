@@ -15,23 +15,18 @@ import {
 const descriptionLength = 280;
 
 /** The address of a product's link, and the other shops that sell it. */
-function readShops(
-  affiliateLink: string,
-  known: ReturnType<NonNullable<BlockData['shops']>['get']>,
-  href: BlockWriter['shopHref'],
-) {
+function readShops({ affiliateLink, shops }: BlockProduct, href: BlockWriter['shopHref']) {
+  const [first, ...others] = shops ?? [];
   // An address without an http(s) scheme leads to no shop.
-  const leads = known ? known.length > 0 : /^https?:\/\//i.test(affiliateLink);
-  const others = (known ?? [])
-    .slice(1)
-    .map(
-      ({ path, name }) => `<a href="${href(path)}" rel="${affiliateRel}">${escapeHtml(name)}</a>`,
-    );
+  const leads = shops ? first !== undefined : /^https?:\/\//i.test(affiliateLink);
+  const links = others.map(
+    ({ path, name }) => `<a href="${href(path)}" rel="${affiliateRel}">${escapeHtml(name)}</a>`,
+  );
   return {
-    shop: leads ? href(affiliateLink) : '',
-    note: shopNote(affiliateLink),
-    also: others.length > 0 ? `<p data-note>Also at ${others.join(', ')}</p>` : '',
-    none: known?.length === 0 ? `<p data-note>${noShop}</p>` : '',
+    shop: leads ? href(first?.path ?? affiliateLink) : '',
+    note: shopNote(affiliateLink, first),
+    also: links.length > 0 ? `<p data-note>Also at ${links.join(', ')}</p>` : '',
+    none: `<p data-note>${noShop}</p>`,
   };
 }
 
@@ -41,20 +36,16 @@ function judgementText({ rating, pickFor }: BlockProduct) {
   return pickFor ? `our pick for ${pickFor}` : '';
 }
 
-function read(
-  { attributes }: StoredBlock,
-  { products, shops }: BlockData,
-  { shopHref }: BlockWriter,
-) {
+function read({ attributes }: StoredBlock, { products }: BlockData, { shopHref }: BlockWriter) {
   const found = products.get(Number(attributes['data-id']));
   if (!found) return undefined;
-  const { name, category, affiliateLink, imageUrl, description } = found;
+  const { name, category, imageUrl, description } = found;
   return {
     name: escapeHtml(nonBreaking(name)),
     label: escapeHtml(name),
     category: escapeHtml(category),
     judgement: escapeHtml(judgementText(found)),
-    ...readShops(affiliateLink, shops?.get(affiliateLink), shopHref),
+    ...readShops(found, shopHref),
     image: imageUrl,
     description: escapeHtml(truncate(plainText(description), descriptionLength)),
   };

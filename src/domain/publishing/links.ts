@@ -37,9 +37,9 @@ export function leadsToShop(
 
 export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
 
-/** The disclosure beside a link to a shop, in one line. */
-export const shopNote = (href: string) =>
-  [affiliateNote, frontPageNote(href)].filter(Boolean).join('. ');
+/** The disclosure beside a link to a registered shop, or else to an address, in one line. */
+export const shopNote = (href: string, shop?: { note?: string | undefined }) =>
+  [affiliateNote, shop ? shop.note : frontPageNote(href)].filter(Boolean).join('. ');
 
 /** Replaces the link of a product without a known shop. */
 export const noShop = 'No shop known at present: ask your dealer.';

@@ -3,7 +3,7 @@ import { longDate } from '../../../domain/dates/dates.ts';
 import { rewriteImage } from '../../../domain/pictures/image-hosts.ts';
 import { readLibraryAddress, widthsUpTo } from '../../../domain/pictures/library-pictures.ts';
 import { palette } from '../../../domain/pictures/palette.ts';
-import { affiliateNote, affiliateRel, noShop, shopNote } from '../../../domain/publishing/links.ts';
+import { affiliateRel, noShop, shopNote } from '../../../domain/publishing/links.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { goFrom } from '../../../domain/publishing/shop-address.ts';
 import { escapeHtml, imageTag, writeAttributes } from '../../../domain/text/escape-html.ts';
@@ -89,10 +89,7 @@ async function shopLink(services: Pick<Services, 'database'>, post: MailedPost, 
   const [shop] = shops ?? [];
   const href = shop ? absoluteUrl(goFrom(shop.path, path, 'mail'), url) : purchaseLink;
   const link = `<a${writeAttributes({ href, rel: affiliateRel })}>Check Price</a>`;
-  const note = shop
-    ? [affiliateNote, shop.note].filter(Boolean).join('. ')
-    : shopNote(purchaseLink);
-  return `\n<p>${link} (${note})</p>`;
+  return `\n<p>${link} (${shopNote(purchaseLink, shop)})</p>`;
 }
 
 /** A post listed below the text of an issue: its picture, title and excerpt, with a link to its page. */

@@ -7,7 +7,7 @@ import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-site
 import type { ProductSpecs } from '../../../domain/gear/specs.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';
-import { readShops } from '../shop-links/read-shops.ts';
+import { readShops, withShops } from '../shop-links/read-shops.ts';
 import { site } from '../site-content/site-content.ts';
 import { type Edit, editedParts, type Html, type HtmlElement, outermost } from './html-elements.ts';
 import { isShopAnchor } from './shop-anchors.ts';
@@ -48,10 +48,14 @@ async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
       .execute(),
   );
   const rows = (await Promise.all(read)).flat();
-  return rows.map(({ ratingTenths, specs, ...row }) => ({
+  const products = rows.map(({ ratingTenths, specs, ...row }) => ({
     ...row,
     specs: specs === null ? null : (JSON.parse(specs) as ProductSpecs),
     rating: (ratingTenths / 10).toFixed(1),
+  }));
+  return withShops({ database }, products, ({ affiliateLink, id }) => ({
+    address: affiliateLink,
+    productId: id,
   }));
 }
 
@@ -87,12 +91,11 @@ export async function readBlockData(
     readProducts(services, shown.products),
     readSites(services, shown['dive-sites']),
   ]);
-  const shops = await readShops(services, [
-    ...texts
-      .flatMap(({ elements }) => elements.filter(isShopAnchor))
-      .map(({ attributes }) => attributes.href ?? ''),
-    ...products.map(({ affiliateLink }) => affiliateLink),
-  ]);
+  const anchors = texts.flatMap(({ elements }) => elements.filter(isShopAnchor));
+  const shops = await readShops(
+    services,
+    anchors.map(({ attributes }) => attributes.href ?? ''),
+  );
   const shows = (['products', 'dive-sites'] as const).filter((name) => shown[name].size > 0);
   return { data: { products: byId(products), sites: byId(sites), shops }, shows };
 }

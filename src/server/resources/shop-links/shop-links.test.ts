@@ -123,6 +123,12 @@ onBothDatabases('the register of shop links', (open) => {
       { shops: { name: string }[] },
     ];
     expect(names(shown.shops)).toEqual(['shop.example', 'next.example']);
+    const card = `<div data-block="product" data-id="${product.id}"></div>`;
+    const article = await publish('articles', { title: 'Small computers', content: card });
+    const read = await (await anonymous(`/api/articles/slug/${article.slug}`)).json();
+    expect((read as { content: string }).content).toMatch(
+      /"\/go\/mares-puck-4\?from=\/blog\/small-computers&amp;at=product".+Affiliate Link.+Also at <a href="\/go\/[\w-]+\?.+>next\.example</,
+    );
     const said = async (body: object) => (await send('/api/shop-links', body)).body.error;
     const address = 'https://other.example/p';
     expect(await said({ address })).toBe(
