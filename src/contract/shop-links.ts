@@ -165,19 +165,21 @@ export const shopLink = z
 
 export type ShopLink = z.infer<typeof shopLink>;
 
-const webAlone = (input: { address?: string | undefined }, context: z.RefinementCtx) => {
-  if (input.address === undefined || shopHost(input.address)) return;
-  const message = 'Use the shop’s address on the web, which begins with https://.';
-  context.addIssue({ code: 'custom', path: ['address'], message });
-};
+/** A web address; unlike links in texts, never a path of this site. */
+const address = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (text) => shopHost(text) !== undefined && !/\s/.test(text),
+    'Use the shop’s address on the web, which begins with https://.',
+  );
 
 export const shopLinkInput = z
-  .object(draftShape(shopLinkFields))
-  .superRefine(webAlone)
+  .object({ ...draftShape(shopLinkFields), address })
   .meta({ id: 'ShopLinkInput' });
 export const shopLinkChanges = z
-  .object(changesShape(shopLinkFields))
-  .superRefine(webAlone)
+  .object({ ...changesShape(shopLinkFields), address: address.optional() })
   .meta({ id: 'ShopLinkChanges' });
 
 export type ShopLinkInput = FieldInputs<typeof shopLinkFields>;

@@ -82,6 +82,9 @@ test('a review with product, criteria and two retailers takes twenty steps', asy
   await expect(verdict.getByRole('row', { name: 'By their weights' })).toContainText('3.4 of 5');
   await expect(page.getByText('Also at second.example').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Compare with other dive computers' })).toBeVisible();
+  await open(page, '/gear-reviews?search=oceanic+geo');
+  const card = page.getByRole('article').filter({ hasText: 'Check Price of Oceanic Geo 4.0' });
+  await expect(card.getByText('Affiliate Link - We earn')).toBeVisible();
 });
 
 test('an import of links shows a preview first', async ({ page, ownSite }) => {

@@ -258,10 +258,12 @@ onBothDatabases('the register of shop links', (open) => {
       const answer = await send(path, body, method);
       return [answer.status, answer.body.error];
     };
-    expect(await said('/api/shop-links', { name, address: '/about' })).toEqual([
-      400,
-      'Use the shop’s address on the web, which begins with https://.',
-    ]);
+    for (const address of ['/about', 'shop.example/reel', 'ftp://shop.example/', 'a reel', '']) {
+      expect(await said('/api/shop-links', { name, address })).toEqual([
+        400,
+        'Use the shop’s address on the web, which begins with https://.',
+      ]);
+    }
     const other = { name, address: 'https://b.example/p', slug: 'mares-puck-4' };
     expect(await said('/api/shop-links', other)).toEqual([
       409,
