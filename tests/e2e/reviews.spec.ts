@@ -65,6 +65,10 @@ test('Visitors read a review and go back to the list', async ({ page, consoleErr
   await expect(page.getByText('24 October 2026')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(2);
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('term')).toHaveText(['Battery']);
+  await expect(figures.getByRole('link', { name: 'manuals.plus' })).toBeVisible();
+  await expect(figures).toContainText('Read on 24 November 2026');
   const data = page.locator('script[type="application/ld+json"]');
   await expect(data).toHaveCount(2);
   const [structured, way] = (await data.allTextContents()).map((text) => JSON.parse(text));

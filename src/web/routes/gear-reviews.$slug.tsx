@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { CompareLink } from '../features/compare/compare-link.tsx';
 import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
+import { Figures } from '../features/reviews/figures.tsx';
 import { ReviewNotFound } from '../features/reviews/review-not-found.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { ReviewSkeleton } from '../features/reviews/skeletons.tsx';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     return <ReviewNotFound onRetry={() => void router.invalidate()} />;
   },
   component: function Review() {
-    const { review, compared, succession, criteria, waters } = Route.useLoaderData();
+    const { review, compared, succession, criteria, figures, waters } = Route.useLoaderData();
     const subject = { id: paths.review(review.slug), title: review.title };
     return (
       <ReviewPage
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
         succession={succession}
         actions={<PageActions subject={subject} />}
         criteria={criteria.scored.length > 0 && <CriteriaTable {...criteria} />}
+        figures={figures && <Figures {...figures} />}
         waters={<SuitableWaters waters={waters} />}
         comparison={compared && <CompareLink {...compared} />}
       />

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { longDate } from '../../../domain/dates/dates.ts';
 import { differs } from '../../../domain/gear/compare.ts';
 import { type SpecName, specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
@@ -7,6 +6,7 @@ import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts'
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
+import { FigureSource } from '../reviews/figures.tsx';
 import type { ComparedProduct } from './load.ts';
 
 /** The share of a phone's width for the labels, in percent; one product takes the rest. */
@@ -73,7 +73,7 @@ export function CompareTable(props: { category: string; products: readonly Compa
           ))}
           <Row label="Where the figures stand">
             {products.map(({ id, specs: found }) => (
-              <Cell key={id}>{found ? <Source {...found} /> : <NotKnown />}</Cell>
+              <Cell key={id}>{found ? <FigureSource {...found} /> : <NotKnown />}</Cell>
             ))}
           </Row>
           <Row label="Review">
@@ -161,22 +161,6 @@ function Row(props: {
 
 const Cell = ({ isMarked, children }: { isMarked?: boolean; children: ReactNode }) => (
   <td className={`p-3 align-top wrap-anywhere ${isMarked ? 'bg-sand' : ''}`}>{children}</td>
-);
-
-const Source = ({ source, checkedOn }: NonNullable<ComparedProduct['specs']>) => (
-  <span className="text-sm">
-    {source.split(/\s+/).map((page) => (
-      <a
-        key={page}
-        href={page}
-        rel="noopener"
-        className="mr-2 inline-block py-1 text-reef underline"
-      >
-        {URL.parse(page)?.host.replace(/^www\./, '') ?? page}
-      </a>
-    ))}
-    {`Read on ${longDate(checkedOn, 'UTC')}`}
-  </span>
 );
 
 function Shop({ product }: { product: ComparedProduct }) {

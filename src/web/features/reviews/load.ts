@@ -1,12 +1,14 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/products.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
+import { specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { isOn, site } from '../../app/site.ts';
 import { shownCriteria } from './criteria-table.tsx';
+import type { ShownFigures } from './figures.tsx';
 import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 import type { SuitableWater } from './suitable-waters.tsx';
@@ -20,6 +22,19 @@ async function listSuitableWaters(product: Product | undefined): Promise<Suitabl
     const months = suitMonths(suit, seaTemperature);
     return months.length > 0 ? [{ slug, name, months }] : [];
   });
+}
+
+/** The figures of a product, without its end and successor, which have a sentence of their own. */
+function listFigures(product: Product | undefined): ShownFigures | undefined {
+  const found = product?.specs;
+  if (!found) return undefined;
+  const lines = specsOfCategory(product.category).flatMap((name) => {
+    const text = specText(name, found);
+    const isFigure = name !== 'discontinued' && name !== 'successor';
+    return isFigure && text !== undefined ? [[specs[name].label, text] as const] : [];
+  });
+  const { source, checkedOn } = found;
+  return lines.length > 0 ? { lines, source, checkedOn } : undefined;
 }
 
 export async function loadReview(siteUrl: string, slug: string) {
@@ -53,5 +68,6 @@ export async function loadReview(siteUrl: string, slug: string) {
     ),
   };
   const succession = successionText(product?.specs ?? null);
-  return { review, compared, succession, waters, criteria: shownCriteria(review), head };
+  const figures = listFigures(product);
+  return { review, compared, succession, figures, waters, criteria: shownCriteria(review), head };
 }

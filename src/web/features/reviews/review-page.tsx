@@ -28,12 +28,14 @@ interface Props {
   comparison?: ReactNode;
   /** The points of the review by criterion. */
   criteria?: ReactNode;
+  /** The published figures of its product. */
+  figures?: ReactNode;
   /** The places and months whose water the product suits. */
   waters?: ReactNode;
 }
 
 export function ReviewPage(props: Props) {
-  const { review, actions, succession, comparison, criteria, waters } = props;
+  const { review, actions, succession, comparison, criteria, figures, waters } = props;
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
@@ -101,6 +103,7 @@ export function ReviewPage(props: Props) {
           <Verdict review={review}>{criteria}</Verdict>
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
+          {figures}
           {waters}
           <SomethingWrong resource="reviews" record={review.slug} />
           <hr className="no-print mt-14 max-w-[48rem] border-line" />
