@@ -2,12 +2,12 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { CompareLink } from '../features/compare/compare-link.tsx';
 import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
-import { Figures } from '../features/reviews/figures.tsx';
 import { ReviewNotFound } from '../features/reviews/review-not-found.tsx';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { ReviewSkeleton } from '../features/reviews/skeletons.tsx';
 import { SuitableWaters } from '../features/reviews/suitable-waters.tsx';
 import { PageActions } from '../features/saved/page-actions.tsx';
+import { Figures } from '../ui/figures.tsx';
 import { missingRecord } from './-shared/missing-record.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
 

@@ -6,7 +6,7 @@ import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts'
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
-import { FigureSource } from '../reviews/figures.tsx';
+import { FigureSource } from '../../ui/figures.tsx';
 import type { ComparedProduct } from './load.ts';
 
 /** The share of a phone's width for the labels, in percent; one product takes the rest. */
