@@ -82,7 +82,9 @@ const countPixels = (page: Page, ink: string) =>
       let count = 0;
       for (const canvas of box.querySelectorAll<HTMLCanvasElement>('canvas.leaflet-tile-loaded')) {
         const { width, height } = canvas;
-        const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+        const copy = new OffscreenCanvas(width, height).getContext('2d');
+        copy?.drawImage(canvas, 0, 0);
+        const { data = [] } = copy?.getImageData(0, 0, width, height) ?? {};
         for (let at = 0; at < data.length; at += 4)
           if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
       }
@@ -101,9 +103,11 @@ const inkAtCentre = (page: Page) =>
         if (x < tile.left || x >= tile.right || y < tile.top || y >= tile.bottom) continue;
         const scale = canvas.width / tile.width;
         const [column, row] = [(x - tile.left) * scale, (y - tile.top) * scale];
-        const [red = 0, green = 0, blue = 0] =
-          canvas.getContext('2d')?.getImageData(column, row, 1, 1).data ?? [];
-        return { red, green, blue };
+        const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
+        copy?.drawImage(canvas, 0, 0);
+        const [red = 0, green = 0, blue = 0, opacity = 0] =
+          copy?.getImageData(column, row, 1, 1).data ?? [];
+        return opacity > 0 ? { red, green, blue } : undefined;
       }
       return undefined;
     });

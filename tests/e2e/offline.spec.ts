@@ -116,9 +116,10 @@ test('offline the chart around a saved site is drawn', { tag: '@slow' }, async (
       for (const canvas of document.querySelectorAll<HTMLCanvasElement>(
         '.leaflet-chart-pane canvas',
       )) {
-        const data = canvas
-          .getContext('2d')
-          ?.getImageData(0, 0, canvas.width || 1, canvas.height || 1).data;
+        const { width, height } = canvas;
+        const copy = new OffscreenCanvas(width, height).getContext('2d');
+        copy?.drawImage(canvas, 0, 0);
+        const data = copy?.getImageData(0, 0, width, height).data;
         for (let at = 0; data && at < data.length; at += 400) {
           found.add(data.slice(at, at + 3).join());
         }

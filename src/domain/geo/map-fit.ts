@@ -1,7 +1,8 @@
 import { type MapView, zoomRange } from './map-view.ts';
 import { meanPosition, type Position } from './positions.ts';
 
-interface MapSize {
+/** In pixels. */
+export interface MapSize {
   width: number;
   height: number;
 }

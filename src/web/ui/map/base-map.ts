@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import './base-map.css';
 import L from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { continentView, nearAustralia } from '../../../domain/geo/map-fit.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { continentView, type MapSize, nearAustralia } from '../../../domain/geo/map-fit.ts';
 import { type MapView, zoomRange } from '../../../domain/geo/map-view.ts';
 import { wantsReducedMotion } from '../device.ts';
 import { ChartLayer, type Pin } from './chart/chart-layer.ts';
@@ -43,19 +43,22 @@ function addChart(map: L.Map): () => void {
   };
 }
 
-/** Creates the map in `box` after mount; `map` is undefined before. @param first the initial view */
-export function useMap(tileUrl: string, first: MapView = continentView) {
+/** Creates the map in `box` after mount; `map` is undefined before. @param toFirst returns the initial view */
+export function useMap(tileUrl: string, toFirst: (size: MapSize) => MapView = () => continentView) {
   const box = useRef<HTMLDivElement>(null);
-  const start = useRef(first);
+  const first = useEffectEvent(toFirst);
   const [map, setMap] = useState<L.Map>();
   useEffect(() => {
     if (!box.current) return;
     const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
     const moves = !wantsReducedMotion();
-    const motion = { zoomAnimation: moves, fadeAnimation: moves, inertia: moves };
-    const created = L.map(box.current, { ...zooms, ...motion });
-    const { latitude, longitude, zoom } = start.current;
+    // Fading would compose every tile anew for a dozen frames, which blocks a mid-range phone.
+    const motion = { zoomAnimation: moves, fadeAnimation: false, inertia: moves };
+    const created = L.map(box.current, { ...zooms, ...motion, zoomSnap: 0 });
+    const { x: width, y: height } = created.getSize();
+    const { latitude, longitude, zoom } = first({ width, height });
     created.setView([latitude, nearAustralia(longitude)], zoom);
+    created.options.zoomSnap = 1;
     created.on('moveend', () => {
       const { lat, lng } = created.getCenter();
       const near = nearAustralia(lng);

@@ -9,7 +9,7 @@ import { type LayerHandlers, SiteLayer } from './site-layer.ts';
 import { SitePopup } from './site-popup.tsx';
 import { usePopup } from './use-popup.ts';
 import { useTouch } from './use-touch.ts';
-import { useView, type ViewProps } from './use-view.ts';
+import { useView, type ViewProps, wantedView } from './use-view.ts';
 import { usePick, useWay, type Way } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
@@ -74,7 +74,10 @@ function useRoomForSheet(map: L.Map | undefined, site: MapSite | undefined) {
 
 export default function SiteMap(props: MapProps) {
   const { sites, selected, lifted, onSelect, hasPopup = true, ownsScreen = false } = props;
-  const { box, map } = useMap(props.tileUrl, props.view);
+  const { ownsScreen: fitsContinent = false } = props;
+  const { box, map } = useMap(props.tileUrl, (size) =>
+    wantedView({ ...props, fitsContinent }, size),
+  );
   useSiteLayer(map, { ...props, lifted: lifted ?? selected?.[0] });
   useView(map, { ...props, fitsContinent: ownsScreen });
   useWay(map, props.way);

@@ -8,6 +8,7 @@ import {
   fitView,
   isSameView,
   type MapBounds,
+  type MapSize,
   nearAustralia,
 } from '../../../../domain/geo/map-fit.ts';
 import type { MapView } from '../../../../domain/geo/map-view.ts';
@@ -42,6 +43,18 @@ function readBounds(map: L.Map): MapBounds {
   };
 }
 
+/** The view that a map of a size is to show. */
+export function wantedView(
+  { focus, view, fitsContinent }: Omit<ViewProps, 'onMove'>,
+  size: MapSize,
+) {
+  if (view) return view;
+  const positions = (focus ?? []).flatMap((site) => parsePosition(site) ?? []);
+  return fitsContinent && positions.length === 0
+    ? fitBounds(continentBounds, size)
+    : fitView(positions, size);
+}
+
 export function useView(map: L.Map | undefined, props: ViewProps) {
   const { focus, view, refit, fitsContinent, onMove, onRest } = props;
   const move = useEffectEvent(onMove);
@@ -52,7 +65,6 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   const isMoving = useRef(false);
   /** Reported views that are not in the address yet. */
   const told = useRef<MapView[]>([]);
-  const isFirst = useRef(true);
 
   useEffect(() => {
     if (!map) return;
@@ -75,9 +87,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   const { zoom, latitude, longitude } = view ?? {};
   // Compares lists by their sites, because reading them again creates new objects.
   const places = focus?.map((site) => `${site.id} ${site.latitude} ${site.longitude}`).join();
-  const positionsToShow = useEffectEvent(() =>
-    (focus ?? []).flatMap((site) => parsePosition(site) ?? []),
-  );
+  const toWanted = useEffectEvent((size: MapSize) => wantedView(props, size));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `refit` fits the view again
   useEffect(() => {
     if (!map) return;
@@ -92,25 +102,17 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
       return;
     }
     told.current = [];
-    const isHere = asked && isSameView(asked, readView(map));
-    const animate = isFirst.current || wantsReducedMotion() ? false : undefined;
-    isFirst.current = false;
-    if (isHere) return;
-    const positions = positionsToShow();
     const { x: width, y: height } = map.getSize();
-    const wanted =
-      asked ??
-      (fitsContinent && positions.length === 0
-        ? fitBounds(continentBounds, { width, height })
-        : fitView(positions, { width, height }));
+    const wanted = toWanted({ width, height });
     known.current = wanted;
+    if (isSameView(wanted, readView(map))) return;
     isMoving.current = true;
     // Allows fractional zooms, which Leaflet would round.
     map.options.zoomSnap = 0;
     map.setView(
       [wanted.latitude, nearAustralia(wanted.longitude)],
       wanted.zoom,
-      animate === false ? { animate } : {},
+      wantsReducedMotion() ? { animate: false } : {},
     );
     map.options.zoomSnap = 1;
   }, [map, places, zoom, latitude, longitude, refit, fitsContinent]);

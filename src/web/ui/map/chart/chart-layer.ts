@@ -18,16 +18,15 @@ const ask = (request: ChartRequest) => worker.postMessage(request);
 
 /** Drawn tiles that no frame has shown yet. */
 const drawn: ChartAnswer[] = [];
-/** More at once would block a mid-range phone. */
-const tilesPerFrame = 2;
+/** Each frame with new tiles composes the whole map anew, so few frames show many. */
+const gatherMs = 250;
 
-function showNext() {
-  for (const answer of drawn.splice(0, tilesPerFrame)) layers.get(answer.layer)?.show(answer);
-  if (drawn.length > 0) requestAnimationFrame(showNext);
+function showDrawn() {
+  for (const answer of drawn.splice(0)) layers.get(answer.layer)?.show(answer);
 }
 
 worker.addEventListener('message', ({ data }: MessageEvent<ChartAnswer>) => {
-  if (drawn.push(data) === 1) requestAnimationFrame(showNext);
+  if (drawn.push(data) === 1) setTimeout(showDrawn, gatherMs);
 });
 worker.addEventListener('error', ({ message }) =>
   console.warn('The chart could not be drawn', message),
@@ -42,10 +41,15 @@ function withinWorld({ x, y, z }: ChartAnswer['tile']) {
   return { x: ((x % across) + across) % across, y, z };
 }
 
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap) {
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+/** Hands a picture over to its canvases: the last gets it without a copy. */
+async function draw(canvases: readonly HTMLCanvasElement[], picture: ImageBitmap) {
+  for (const [index, canvas] of canvases.entries()) {
+    const isLast = index === canvases.length - 1;
+    const own = isLast ? picture : await createImageBitmap(picture);
+    canvas.width = own.width;
+    canvas.height = own.height;
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(own);
+  }
 }
 
 export class ChartLayer extends L.GridLayer {
@@ -113,11 +117,11 @@ export class ChartLayer extends L.GridLayer {
     if (error && !this.#hasFailed) console.warn('The chart could not be loaded', error);
     this.#hasFailed ||= error !== undefined;
     const canvases = this.#canvases.get(keyOf(tile));
-    for (const [canvas, done] of canvases ?? []) {
-      if (picture) draw(canvas as HTMLCanvasElement, picture);
-      canvases?.set(canvas, undefined);
+    if (!canvases) return picture?.close();
+    if (picture) void draw([...canvases.keys()] as HTMLCanvasElement[], picture);
+    for (const [canvas, done] of canvases) {
+      canvases.set(canvas, undefined);
       done?.(error ? new Error(error) : undefined, canvas);
     }
-    picture?.close();
   }
 }
