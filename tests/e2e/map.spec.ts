@@ -244,6 +244,11 @@ for (const { width, height, most, tag } of [
     tag,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    // The site compresses an answer better once it has cached it for two seconds.
+    const size = async (path: string) =>
+      Number((await page.request.head(path)).headers()['content-length']);
+    await expect.poll(() => size('/map')).toBeLessThan(9500);
+    await expect.poll(() => size('/api/dive-sites/points')).toBeLessThan(4800);
     await open(page, '/map');
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
     await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
