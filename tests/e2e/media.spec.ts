@@ -9,15 +9,17 @@ const isShown = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt }).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 /** Drops a file of the device on an element. */
-async function drop(target: Locator, name: string, content: Buffer) {
+async function drop(target: Locator, name: string, ...contents: Buffer[]) {
   const data = await target.page().evaluateHandle(
-    ([fileName, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    ([fileName, files]) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
+      for (const base64 of files) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
+      }
       return transfer;
     },
-    [name, content.toString('base64')] as const,
+    [name, contents.map((content) => content.toString('base64'))] as const,
   );
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -290,5 +292,14 @@ test.describe('slow', { tag: '@slow' }, () => {
     await drop(content, 'Turtle.png', await png(80));
     await expect(content.locator('img')).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/80x40/);
     await expect(content).toContainText('Words.');
+
+    // Several pictures stand in the order of their files.
+    const widths = [81, 82, 83];
+    await drop(content, 'Ray.png', ...(await Promise.all(widths.map(png))));
+    const named = () =>
+      content
+        .locator('img')
+        .evaluateAll((all) => all.map((one) => Number(/\/(\d+)x40/.exec(one.src)?.[1])));
+    await expect.poll(async () => (await named()).filter((width) => width !== 80)).toEqual(widths);
   });
 });

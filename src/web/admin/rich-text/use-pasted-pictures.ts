@@ -101,11 +101,11 @@ export function usePastedPictures(getEditor: () => Editor | null) {
 
   function insert(files: readonly File[], position?: number) {
     const editor = getEditor();
-    for (const file of files) {
-      const attrs = { src: start(async () => file), alt: '', width: insertedWidth };
-      const at = position ?? editor?.state.selection.to ?? 0;
-      editor?.chain().insertContentAt(at, { type: 'image', attrs }).run();
-    }
+    const content = files.map((file) => ({
+      type: 'image',
+      attrs: { src: start(async () => file), alt: '', width: insertedWidth },
+    }));
+    editor?.commands.insertContentAt(position ?? editor.state.selection.to, content);
   }
 
   return {
