@@ -14,7 +14,7 @@ export function ImportColumns(props: {
 }) {
   return (
     <fieldset className="border-y-2 border-ink py-3">
-      <legend className="font-semibold">Columns of the file</legend>
+      <legend className="pr-3 font-semibold">Columns of the file</legend>
       <div className="grid max-h-72 gap-2 overflow-y-auto sm:grid-cols-2">
         {props.columns.map(({ name, field }) => (
           <label key={name} className="min-w-0 text-sm wrap-anywhere">
