@@ -47,6 +47,10 @@ test('a phone has a bar of five, with the others behind More, and a start of two
   await expect(page.getByRole('link', { name: 'Edit A wall' })).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(2 * phone.height);
+  // The list takes what the screen leaves to it, beyond its 18rem.
+  const list = page.getByRole('region', { name: 'Saved so far' }).getByRole('list');
+  const { height: listed = 0 } = (await list.boundingBox()) ?? {};
+  expect(listed).toBeGreaterThan(320);
 
   const bar = page.locator('.admin-menu');
   await expect(bar.getByRole('tab')).toHaveText(['Blog Creator', 'Media', 'Messages']);

@@ -89,7 +89,7 @@ export function RecordList(
             : 'Nothing matches. Try another word or show all.'}
         </p>
       )}
-      <ul className="mt-3 max-h-72 overflow-y-auto border-y border-line xl:max-h-[calc(100dvh-16rem)]">
+      <ul className="mt-3 max-h-[max(18rem,calc(100dvh-27rem))] overflow-y-auto border-y border-line xl:max-h-[calc(100dvh-16rem)]">
         {visible.map((record) => (
           <RecordRow
             key={record.id}
