@@ -26,6 +26,10 @@ test('the owner closes a featured site from its guide in four taps, and undoes i
   const report = page.getByRole('button', { name: 'Report closed' });
   const box = await report.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
+  const bar = await page.getByRole('navigation', { name: 'For the owner' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  // A bar that lies on the page would be below the header's top.
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? -1);
   await report.tap();
   const form = page.getByRole('dialog', { name: 'Report closed' });
   await expect(form.getByLabel('Known as of')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
@@ -86,10 +90,17 @@ test('a guide that is gone offers neither Edit nor Report closed', { tag: '@slow
   await open(page, `/dive-sites/${id}`);
   const tools = page.getByRole('navigation', { name: 'For the owner' });
   await expect(tools.getByRole('button', { name: 'Report closed' })).toBeVisible();
+  // Within the visit the page is still marked as the owner's; a reload brings the page for everybody.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(tools).toBeHidden();
   expect((await page.request.delete(`/api/dive-sites/${id}`)).ok()).toBe(true);
   const asked = page.waitForResponse(`**/api/dive-sites/${id}`);
-  await page.reload();
+  await page.goBack();
   expect((await asked).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tools).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-owner]')).toHaveCount(0);
   await expect(tools).toBeHidden();
 });

@@ -5,8 +5,7 @@ import { ownerFlag } from './owner.ts';
 import { createReport } from './report-closed.ts';
 import { isOff } from './site.ts';
 
-const look =
-  'inline-flex min-h-11 items-center rounded-sm bg-ink px-4 font-semibold text-paper shadow-lg hover:underline';
+const look = 'inline-flex min-h-11 items-center px-4 font-semibold hover:underline';
 
 async function findEditPath(pathname: string): Promise<string | undefined> {
   const record = recordOfPath(pathname);
@@ -18,12 +17,12 @@ async function findEditPath(pathname: string): Promise<string | undefined> {
   return paths.adminTab(resource, id);
 }
 
-/** Shows the signed-in owner a link to the editor on each page of a record, outside of React. */
+/** Shows the signed-in owner a bar with a link to the editor on each page of a record, outside of React. */
 export function showEditLink(router: AnyRouter) {
   const frame = document.createElement('nav');
   frame.ariaLabel = 'For the owner';
   frame.className =
-    'fixed bottom-4 left-4 z-40 flex flex-wrap items-end gap-2 print:hidden [&_[hidden]]:hidden [&[hidden]]:hidden';
+    'flex flex-wrap items-center gap-2 border-b border-line bg-sand px-2 text-ink print:hidden [&_[hidden]]:hidden [&[hidden]]:hidden';
   const link = document.createElement('a');
   link.className = look;
   link.textContent = 'Edit';
@@ -34,7 +33,8 @@ export function showEditLink(router: AnyRouter) {
   });
   const report = createReport(router, look);
   frame.append(link, report.frame);
-  document.body.append(frame);
+  // In the flow above the header, since a fixed bar would lie on the text.
+  document.body.prepend(frame);
 
   async function update() {
     const { pathname } = location;

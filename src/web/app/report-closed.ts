@@ -31,7 +31,7 @@ const undoChange = (change: BulkUndo) =>
 export function createReport(router: AnyRouter, look: string) {
   const frame = create('div', 'flex flex-wrap items-center gap-2');
   const open = create('button', look, 'Report closed');
-  const said = create('p', 'bg-ink px-3 py-2 text-paper shadow-lg empty:hidden');
+  const said = create('p', 'px-3 py-2 empty:hidden');
   said.setAttribute('role', 'status');
   const undo = create('button', look, 'Undo');
   frame.append(open, said, undo);
