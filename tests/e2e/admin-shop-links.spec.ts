@@ -37,6 +37,37 @@ test('the register explains the fault of a link in a sentence and retains the ty
   await expect(dialog.getByLabel('Name')).toHaveValue('A reel');
 });
 
+test('the register asks before Escape drops typed text of a link or a shop', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite.password);
+  await open(page, '/admin/shop-links');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  for (const [button, field] of [
+    ['Add a Link', 'Name'],
+    ['Add a Shop', 'Shop'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByRole('textbox', { name: field, exact: true });
+    await name.fill('A reel');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(name).toHaveValue('A reel');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', { name: button }).click();
+    await expect(name).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('a review with product, criteria and two retailers takes twenty steps', async ({
   page,
   ownSite,

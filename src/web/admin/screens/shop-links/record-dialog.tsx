@@ -9,6 +9,7 @@ import { errorReason } from '../../../app/api-error.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { serverFieldErrors } from '../../app/calls.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
 type Control = Exclude<Field, { type: 'html' }>;
@@ -32,6 +33,8 @@ export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [pending, setPending] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const isTyped = fieldNames(fields).some((name) => texts[name] !== props.values[name]);
 
   async function run(work: () => Promise<unknown>) {
     setPending(true);
@@ -54,7 +57,7 @@ export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
       title={props.title}
       text={props.text}
       onSubmit={() => run(() => props.save(texts))}
-      onClose={onClose}
+      onClose={() => (isTyped ? setAsks(true) : onClose())}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {fieldNames(fields).map((name) => (
@@ -87,6 +90,14 @@ export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
           </button>
         )}
       </div>
+      <ConfirmDialog
+        open={asks}
+        title="Leave without saving?"
+        text="What you typed here is not saved yet, and will be lost."
+        action="Leave"
+        onConfirm={onClose}
+        onClose={() => setAsks(false)}
+      />
     </FormDialog>
   );
 }
