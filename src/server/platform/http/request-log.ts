@@ -81,10 +81,10 @@ function createAnswerLog(log: Logger | undefined, level: Level, readClient: Read
     return json;
   }
 
-  function lineFields({ requestId, method, path, status, bytes, ...answer }: ClosedAnswer) {
+  // Without a rest pattern and in one expression: this runs for every answer.
+  function lineFields(answer: ClosedAnswer) {
     const { recorded } = readClient(answer.remoteAddress, answer.forwardedFor);
-    const milliseconds = Math.round(answer.milliseconds * 10) / 10;
-    return `,"requestId":"${requestId}","method":"${method}","path":${pathAsJson(path)},"status":${status},"bytes":${bytes},"milliseconds":${milliseconds},"address":"${recorded}"${answer.isWhole ? '' : ',"aborted":true'}`;
+    return `,"requestId":"${answer.requestId}","method":"${answer.method}","path":${pathAsJson(answer.path)},"status":${answer.status},"bytes":${answer.bytes},"milliseconds":${Math.round(answer.milliseconds * 10) / 10},"address":"${recorded}"${answer.isWhole ? '' : ',"aborted":true'}`;
   }
 
   function writeClosed() {

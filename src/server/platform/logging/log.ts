@@ -39,10 +39,13 @@ export function createLineWriter(logger: Logger, level: 'debug' | 'info') {
     pino.symbols.streamSym,
   );
   const head = `{"level":${pino.levels.values[level]},"time":`;
+  const end = `,"msg":"${requestMessage}"}\n`;
   return (lines: readonly string[]) => {
     const start = `${head}${Date.now()}${ofProcess}`;
     stream.lastMsg = requestMessage;
-    for (const fields of lines) stream.write(`${start}${fields},"msg":"${requestMessage}"}\n`);
+    let text = '';
+    for (const fields of lines) text += `${start}${fields}${end}`;
+    stream.write(text);
   };
 }
 
