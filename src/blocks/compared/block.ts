@@ -1,6 +1,12 @@
 import { longDate } from '../../domain/dates/dates.ts';
 import { mostCompared } from '../../domain/gear/compare.ts';
-import { type SpecName, specs, specsOfCategory, specText } from '../../domain/gear/specs.ts';
+import {
+  type SpecName,
+  sourceName,
+  specs,
+  specsOfCategory,
+  specText,
+} from '../../domain/gear/specs.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
 import {
   type Block,
@@ -29,10 +35,11 @@ function shownSpecs(products: readonly BlockProduct[]): SpecName[] {
 
 function sourceCell({ specs: found }: BlockProduct): string {
   if (!found) return '';
-  const links = found.source.split(/\s+/).map((page) => {
-    const host = URL.parse(page)?.host.replace(/^www\./, '') ?? page;
-    return `<a href="${escapeHtml(page)}" rel="noopener">${escapeHtml(host)}</a>`;
-  });
+  const links = found.source
+    .split(/\s+/)
+    .map(
+      (page) => `<a href="${escapeHtml(page)}" rel="noopener">${escapeHtml(sourceName(page))}</a>`,
+    );
   return `${links.join(', ')}, read on ${longDate(found.checkedOn, 'UTC')}`;
 }
 

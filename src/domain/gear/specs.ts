@@ -56,7 +56,7 @@ type SpecValue<One> = One extends { type: 'number' }
 /** Published figures of a product; an absent one is unknown. */
 export interface ProductSpecs {
   values: { [Name in SpecName]?: SpecValue<(typeof specs)[Name]> | undefined };
-  /** The pages that state them, separated by spaces. */
+  /** The pages that state them, separated by spaces; see `sourceName`. */
   source: string;
   checkedOn: string;
 }
@@ -97,3 +97,12 @@ export const specLines = (found: ProductSpecs) =>
     const text = specText(name, found);
     return text === undefined ? [] : `${specs[name].label}: ${text}`;
   });
+
+/** What a source is called: its host, after the words of its fragment if it has some: “#dealers'-catalogue”. */
+export function sourceName(page: string): string {
+  const url = URL.parse(page);
+  if (!url) return page;
+  const host = url.host.replace(/^www\./, '');
+  const [, words] = /^#([a-z'-]+)$/i.exec(url.hash) ?? [];
+  return words ? `${words.replaceAll('-', ' ')} (${host})` : host;
+}

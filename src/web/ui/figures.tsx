@@ -1,5 +1,5 @@
 import { longDate } from '../../domain/dates/dates.ts';
-import type { ProductSpecs } from '../../domain/gear/specs.ts';
+import { type ProductSpecs, sourceName } from '../../domain/gear/specs.ts';
 
 /** The pages that state a product's figures, and the day on which they were read. */
 export const FigureSource = ({ source, checkedOn }: Omit<ProductSpecs, 'values'>) => (
@@ -11,7 +11,7 @@ export const FigureSource = ({ source, checkedOn }: Omit<ProductSpecs, 'values'>
         rel="noopener"
         className="mr-2 inline-block py-1 text-reef underline"
       >
-        {URL.parse(page)?.host.replace(/^www\./, '') ?? page}
+        {sourceName(page)}
       </a>
     ))}
     {`Read on ${longDate(checkedOn, 'UTC')}`}
