@@ -101,6 +101,39 @@ test('each figure belongs to its category, with a source and a past date', () =>
   }
 });
 
+const manualLibraries = /easymanua\.ls|manuals\.plus|manualslib|manualmachine|scribd\.com/;
+
+/** Sentences that rest on the maker's words although no source is its page or a copy of its manual. */
+function unfoundedSentences({ name, specs }: (typeof products)[0], sentences: readonly string[]) {
+  const [first = '', second = ''] = name.toLowerCase().split(' ');
+  const brands = [first, first + second].filter((brand) => brand.length > 3);
+  const isMakers = specs?.source.split(/\s+/).some((page) => {
+    const host = new URL(page).host.replaceAll(/[.-]/g, '');
+    return manualLibraries.test(page) || brands.some((brand) => host.includes(brand));
+  });
+  if (isMakers) return [];
+  const document =
+    '(?:description|specification|publication|material|page|article|design|manual)s?';
+  const claims = new RegExp(
+    [
+      `\\b(?:maker|${first}(?: ${second})?)(?:['’]s?)? (?:own |published |and dealers['’] )*(?:${document}|publishes|says|states|calls)\\b`,
+      `\\bpublished (?:${document}|features|user guide)\\b`,
+      `\\bits manual\\b|\\bby the maker\\b|\\baccording to\\b`,
+    ].join('|'),
+  );
+  return sentences.filter((one) => claims.test(one) && !/have not found|front page/.test(one));
+}
+
+test('a text that names the maker as its basis has a source of the maker’s', () => {
+  const unfounded = products.flatMap((product) => {
+    const { name, description, pickWhy } = product;
+    const own = reviews.filter(({ productName }) => productName === name).flatMap(sentencesIn);
+    const all = [...own, description.toLowerCase(), (pickWhy ?? '').toLowerCase()];
+    return unfoundedSentences(product, all).map((sentence) => `${name}: ${sentence}`);
+  });
+  expect(unfounded).toEqual([]);
+});
+
 test('no rank of picks occurs twice in a category', () => {
   const places = products.flatMap(({ category, pick }) => (pick ? [`${category} ${pick}`] : []));
   expect(places).toEqual([...new Set(places)]);
