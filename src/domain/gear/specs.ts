@@ -98,7 +98,7 @@ export const specLines = (found: ProductSpecs) =>
     return text === undefined ? [] : `${specs[name].label}: ${text}`;
   });
 
-/** What a source is called: its host, after the words of its fragment if it has some: “#dealers'-catalogue”. */
+/** The name of a source: its host, after the words of a fragment such as “#dealers'-catalogue”. */
 export function sourceName(page: string): string {
   const url = URL.parse(page);
   if (!url) return page;
