@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 /** The systemd unit, whose settings of Node, its allocator and its memory the image and `npm start` share. */
 const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
 
-/** Limits of Node's heap. */
-export const heapFlags = unit.match(/--[a-z-]+=\d+/g) ?? [];
+/** Flags of Node's heap. */
+export const heapFlags = unit.match(/(?<=^ExecStart=.*)--(?!import)[a-z-]+(=\d+)?/gm) ?? [];
 
 export const allocatorSettings = Object.fromEntries(
   [...unit.matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, name = '', value = '']) => [name, value]),
