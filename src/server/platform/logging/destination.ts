@@ -1,4 +1,5 @@
-import { type DestinationStream, pino } from 'pino';
+import { openSync, write, writeSync } from 'node:fs';
+import type { DestinationStream } from 'pino';
 
 /** Message of the lines that are written in groups, since there may be thousands a second. */
 export const requestMessage = 'request';
@@ -6,6 +7,8 @@ export const requestMessage = 'request';
 /** A write costs a change of threads, some 400 µs on two cores. */
 const pieceBytes = 262_144;
 const longestWaitMs = 200;
+/** Time after which a full disk or a stalled reader is tried again. */
+const retryMs = 100;
 /** Maximum of bytes that wait for a stalled reader; further lines are dropped. */
 const mostUnwrittenBytes = 16 * 1024 * 1024;
 
@@ -15,46 +18,95 @@ interface Destination extends DestinationStream {
 }
 
 /**
- * Writes in the background: request lines in large pieces, since a write costs more than ten lines, and every other
- * line at once. @param to a file, or 1 for the standard output
+ * Creates a queue of pieces that are written in the background, one at a time. `pino.destination` copies each piece,
+ * and so much garbage makes Node collect the whole heap twice a second under load.
+ * @param onWritten is called with each piece that may be used again
+ */
+function createPieceQueue(fd: number, onWritten: (piece: Buffer) => void) {
+  const queue: Buffer[] = [];
+  let bytes = 0;
+  let written = 0;
+  let isWriting = false;
+  let flushing: (() => void)[] = [];
+
+  function endFlushes() {
+    const ended = flushing;
+    flushing = [];
+    for (const done of ended) done();
+  }
+
+  function writeNext() {
+    const [piece] = queue;
+    if (isWriting || !piece) return;
+    isWriting = true;
+    write(fd, piece, written, piece.length - written, null, (error, count) => {
+      isWriting = false;
+      if (error) {
+        endFlushes();
+        setTimeout(writeNext, retryMs).unref();
+        return;
+      }
+      written += count;
+      if (written === piece.length) {
+        queue.shift();
+        bytes -= piece.length;
+        written = 0;
+        onWritten(piece);
+      }
+      if (queue.length === 0) endFlushes();
+      else writeNext();
+    });
+  }
+
+  return {
+    add(piece: Buffer) {
+      if (bytes + piece.length > mostUnwrittenBytes) return;
+      queue.push(piece);
+      bytes += piece.length;
+      writeNext();
+    },
+    flush(done: () => void) {
+      if (queue.length === 0) done();
+      else flushing.push(done);
+    },
+    /** Writes what waits, without the piece that is being written. */
+    flushSync() {
+      for (const piece of queue.splice(isWriting ? 1 : 0)) writeSync(fd, piece);
+    },
+  };
+}
+
+/**
+ * Opens a destination that writes request lines in large pieces, since a write costs more than ten lines, and every
+ * other line at once. @param to a file, or 1 for the standard output @throws Error if the file can't be opened
  */
 export function openDestination(to: string | 1): Destination {
-  const output = pino.destination({
-    dest: to,
-    sync: false,
-    minLength: 1,
-    maxLength: mostUnwrittenBytes,
-    contentMode: 'buffer',
+  // The same pieces again, and bytes in place of strings, since the garbage collector would have thousands to move.
+  const free: Buffer[] = [];
+  const output = createPieceQueue(to === 1 ? to : openSync(to, 'a'), ({ buffer }) => {
+    if (buffer.byteLength === pieceBytes) free.push(Buffer.from(buffer));
   });
-  // On a full disk lines wait while the site continues.
-  output.on('error', () => {});
-  // Bytes, since thousands of waiting strings would burden the garbage collector, and the same pieces again, since
-  // new ones would make it collect the whole heap every other second.
-  let piece = Buffer.allocUnsafe(pieceBytes);
-  const writing: Buffer<ArrayBuffer>[] = [];
-  const free: Buffer<ArrayBuffer>[] = [];
-  output.on('drain', () => free.push(...writing.splice(0)));
+  const nextPiece = () => free.pop() ?? Buffer.allocUnsafeSlow(pieceBytes);
+  let piece = nextPiece();
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
-
-  // Its type declares strings only.
-  const writeBytes = (bytes: Buffer) => output.write(bytes as unknown as string);
 
   function writeWaiting() {
     clearTimeout(timer);
     timer = undefined;
     if (used === 0) return;
-    writing.push(piece);
-    writeBytes(piece.subarray(0, used));
-    piece = free.pop() ?? Buffer.allocUnsafe(pieceBytes);
+    output.add(piece.subarray(0, used));
+    piece = nextPiece();
     used = 0;
   }
 
   function wait(line: string) {
     // A UTF-16 unit takes three bytes at most.
-    if (used + line.length * 3 > pieceBytes) writeWaiting();
-    if (line.length * 3 > pieceBytes) writeBytes(Buffer.from(line));
+    const most = line.length * 3;
+    if (used + most > pieceBytes) writeWaiting();
+    if (most > pieceBytes) output.add(Buffer.from(line));
     else used += piece.write(line, used);
+    timer ??= setTimeout(writeWaiting, longestWaitMs).unref();
   }
 
   const destination = {
@@ -62,13 +114,13 @@ export function openDestination(to: string | 1): Destination {
     [Symbol.for('pino.metadata')]: true,
     lastMsg: '',
     write(line: string) {
-      wait(line);
-      if (destination.lastMsg !== requestMessage) writeWaiting();
-      else timer ??= setTimeout(writeWaiting, longestWaitMs).unref();
+      if (destination.lastMsg === requestMessage) return wait(line);
+      writeWaiting();
+      output.add(Buffer.from(line));
     },
     flush(done: () => void) {
       writeWaiting();
-      output.flush(() => done());
+      output.flush(done);
     },
     flushSync() {
       writeWaiting();
