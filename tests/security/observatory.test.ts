@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import { setAdminPassword } from '../../src/server/platform/auth/password.ts';
-import { contentSecurityPolicy, fixedHeaders } from '../../src/server/platform/http/headers.ts';
+import {
+  contentSecurityPolicy,
+  fixedHeaders,
+  headersFor,
+} from '../../src/server/platform/http/headers.ts';
 import { openApp, openMigratedSqlite, password } from '../support/both-databases.ts';
 
 const page =
@@ -134,6 +138,24 @@ test.each([
   const headersAt = (SITE_URL: string) => fixedHeaders(parseConfig({ SITE_URL, HSTS }));
   expect(headersAt('https://dive.example')['Strict-Transport-Security']).toBe(sent);
   expect(headersAt('http://dive.example')['Strict-Transport-Security']).toBeUndefined();
+});
+
+test('files of pages carry no policies of documents, and a drawing opened by itself runs nothing', () => {
+  const headers = headersFor(parseConfig({ SITE_URL: 'https://dive.example' }));
+  const file = {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+  expect(headers('/assets/app.js')).toEqual(file);
+  expect(headers('/art/plate.svg')).toEqual({
+    ...file,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  expect(headers('/guides/first.pdf')).toMatchObject(
+    fixedHeaders(parseConfig({ SITE_URL: 'https://dive.example' })),
+  );
 });
 
 test('the pages of the admin allow nobody else’s scripts, also with a tag manager', () => {

@@ -63,20 +63,22 @@ const strictTransport = {
   off: 'max-age=0',
 };
 
-export function fixedHeaders(config: Config): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
-    ...(config.siteUrl.startsWith('https:') && {
-      'Strict-Transport-Security': strictTransport[config.hsts],
-    }),
-  };
-}
+const fileHeaders = (config: Config): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(config.siteUrl.startsWith('https:') && {
+    'Strict-Transport-Security': strictTransport[config.hsts],
+  }),
+});
+
+export const fixedHeaders = (config: Config): Record<string, string> => ({
+  ...fileHeaders(config),
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
+});
 
 /** Pictures that link previews, feed readers and mails embed on other sites. */
 const sharedPictures = /^\/(share|art|media)\/|^\/apple-touch-icon\.png$/;
@@ -84,12 +86,14 @@ const sharedPictures = /^\/(share|art|media)\/|^\/apple-touch-icon\.png$/;
 /** The name of this file is that of `vite.config.ts`. */
 const chartWorker = /^\/assets\/chart-worker-/;
 
+/** Files that pages consist of: policies of documents, 230 bytes, say nothing about them. */
+const parts = /^\/(assets|chart|films)\//;
+
 export function headersFor(config: Config): (path: string) => Record<string, string> {
-  const own = {
-    ...fixedHeaders(config),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  };
-  const shared = { ...own, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const policy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
+  const part = { ...fileHeaders(config), ...policy };
+  const own = { ...fixedHeaders(config), ...policy };
+  const shared = { ...part, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   // Workers have the policies of their own files; these request only the site's own addresses.
   const worker = {
     ...own,
@@ -98,7 +102,8 @@ export function headersFor(config: Config): (path: string) => Record<string, str
   };
   return (path) => {
     if (isServiceWorker(path) || chartWorker.test(path)) return worker;
-    return sharedPictures.test(path) ? shared : own;
+    if (sharedPictures.test(path)) return shared;
+    return parts.test(path) ? part : own;
   };
 }
 
