@@ -12,6 +12,8 @@ const budgets = [
   { address: '/', kilobytes: 115 },
   { address: '/blog/{newest}', kilobytes: 115 },
   { address: '/newsletters', kilobytes: 115 },
+  { address: '/gear-reviews/shearwater-peregrine', kilobytes: 118 },
+  { address: '/compare/dive-computers', kilobytes: 145 },
   { address: '/dive-sites', kilobytes: 145 },
   { address: '/dive-sites/{Rapid Bay Jetty}', kilobytes: 145 },
   { address: '/map', kilobytes: 220 },

@@ -1,12 +1,7 @@
 import { longDate } from '../../domain/dates/dates.ts';
 import { mostCompared } from '../../domain/gear/compare.ts';
-import {
-  type SpecName,
-  sourceName,
-  specs,
-  specsOfCategory,
-  specText,
-} from '../../domain/gear/specs.ts';
+import { type SpecName, specs, specsOfCategory, specText } from '../../domain/gear/specs.ts';
+import { sourceName } from '../../domain/publishing/links.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
 import {
   type Block,

@@ -56,7 +56,7 @@ type SpecValue<One> = One extends { type: 'number' }
 /** Published figures of a product; an absent one is unknown. */
 export interface ProductSpecs {
   values: { [Name in SpecName]?: SpecValue<(typeof specs)[Name]> | undefined };
-  /** The pages that state them, separated by spaces; see `sourceName`. */
+  /** The pages that state them, separated by spaces; see `sourceName` in publishing/links.ts. */
   source: string;
   checkedOn: string;
 }
@@ -97,12 +97,3 @@ export const specLines = (found: ProductSpecs) =>
     const text = specText(name, found);
     return text === undefined ? [] : `${specs[name].label}: ${text}`;
   });
-
-/** The name of a source: its host, after the words of a fragment such as “#dealers'-catalogue”. */
-export function sourceName(page: string): string {
-  const url = URL.parse(page);
-  if (!url) return page;
-  const host = url.host.replace(/^www\./, '');
-  const [, words] = /^#([a-z'-]+)$/i.exec(url.hash) ?? [];
-  return words ? `${words.replaceAll('-', ' ')} (${host})` : host;
-}

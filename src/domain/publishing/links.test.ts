@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { affiliateRel, completeUrl, frontPageNote, leadsToShop, linkAttributes } from './links.ts';
+import {
+  affiliateRel,
+  completeUrl,
+  frontPageNote,
+  leadsToShop,
+  linkAttributes,
+  sourceName,
+} from './links.ts';
 
 test.each([
   ['/blog/night-dive', 'sponsored', { href: '/blog/night-dive' }],
@@ -58,3 +65,13 @@ test.each([
     expect(leadsToShop(href, shops, at)).toBe(leads);
   },
 );
+
+test.each([
+  ['https://www.suunto.com/en-au/Support/', 'suunto.com'],
+  ["https://github.com/an/index#dealers'-catalogue", "dealers' catalogue (github.com)"],
+  ['https://shop.example/fin#:~:text=Rubber', 'shop.example'],
+  ['https://shop.example/fin#5', 'shop.example'],
+  ['a manual', 'a manual'],
+])('the source “%s” is called “%s”', (page, name) => {
+  expect(sourceName(page)).toBe(name);
+});

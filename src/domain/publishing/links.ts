@@ -43,3 +43,12 @@ export const shopNote = (href: string, shop?: { note?: string | undefined }) =>
 
 /** Replaces the link of a product without a known shop. */
 export const noShop = 'No shop known at present: ask your dealer.';
+
+/** The name of a source: its host, after the words of a fragment such as “#dealers'-catalogue”. */
+export function sourceName(page: string): string {
+  const url = URL.parse(page);
+  if (!url) return page;
+  const host = url.host.replace(/^www\./, '');
+  const [, words] = /^#([a-z'-]+)$/i.exec(url.hash) ?? [];
+  return words ? `${words.replaceAll('-', ' ')} (${host})` : host;
+}

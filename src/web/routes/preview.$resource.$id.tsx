@@ -8,7 +8,8 @@ import { ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
 import { TextPage } from '../features/pages/text-page.tsx';
-import { CriteriaTable, shownCriteria } from '../features/reviews/criteria-table.tsx';
+import { CriteriaTable } from '../features/reviews/criteria-table.tsx';
+import { shownCriteria } from '../features/reviews/load.ts';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { MessagePage } from '../ui/page-hero.tsx';
 

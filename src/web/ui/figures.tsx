@@ -1,5 +1,6 @@
 import { longDate } from '../../domain/dates/dates.ts';
-import { type ProductSpecs, sourceName } from '../../domain/gear/specs.ts';
+import type { ProductSpecs } from '../../domain/gear/specs.ts';
+import { sourceName } from '../../domain/publishing/links.ts';
 
 /** The pages that state a product's figures, and the day on which they were read. */
 export const FigureSource = ({ source, checkedOn }: Omit<ProductSpecs, 'values'>) => (

@@ -1,15 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
-import { reviewCriteria, type Scored, type Scores } from '../../../domain/gear/criteria.ts';
-import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
+import type { Scored } from '../../../domain/gear/criteria.ts';
 import { Link } from '../../app/link.tsx';
-import { categories } from '../../app/site.ts';
-
-/** The points of a review by the criteria of the release's category, to which its own belongs. */
-export const shownCriteria = (review: { category: string; scores: Scores | null }) =>
-  reviewCriteria({
-    scores: review.scores,
-    category: releasedReviewCategory(categories(), review.category),
-  });
 
 /** The points of a review by criterion, each with its weight. */
 export function CriteriaTable({ scored, mean }: { scored: readonly Scored[]; mean?: string }) {

@@ -1,14 +1,15 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/products.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
+import { reviewCriteria, type Scores } from '../../../domain/gear/criteria.ts';
 import { specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
+import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { isOn, site } from '../../app/site.ts';
+import { categories, isOn, site } from '../../app/site.ts';
 import type { ShownFigures } from '../../ui/figures.tsx';
-import { shownCriteria } from './criteria-table.tsx';
 import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 import type { SuitableWater } from './suitable-waters.tsx';
@@ -36,6 +37,13 @@ function listFigures(product: Product | undefined): ShownFigures | undefined {
   const { source, checkedOn } = found;
   return lines.length > 0 ? { lines, source, checkedOn } : undefined;
 }
+
+/** The points of a review by the criteria of the release's category, to which its own belongs. */
+export const shownCriteria = (review: { category: string; scores: Scores | null }) =>
+  reviewCriteria({
+    scores: review.scores,
+    category: releasedReviewCategory(categories(), review.category),
+  });
 
 export async function loadReview(siteUrl: string, slug: string) {
   const [review, products] = await Promise.all([
