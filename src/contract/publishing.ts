@@ -66,6 +66,12 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       placeholder: ({ content = '' }) => toExcerpt(content),
       section: 'side',
     },
+    tags: {
+      type: 'names',
+      label: 'Tags',
+      hint: 'With commas between them. Each leads to all that has its words.',
+      section: 'side',
+    },
     content: {
       type: 'html',
       empty: '',
@@ -185,6 +191,7 @@ export const postState = {
 
 /** Fields that lists may omit. */
 export const unlistedFields = {
+  tags: true,
   content: true,
   version: true,
   seoTitle: true,

@@ -484,7 +484,7 @@ onBothDatabases('moving in', (openSite) => {
           {
             id: 'a',
             html,
-            tags: ['Safety first', '#hidden'],
+            tags: ['Safety first', 'Quiet weekends', '#hidden'],
             feature_image: '__GHOST_URL__/content/images/red.png',
             custom_excerpt: 'In short',
           },
@@ -511,6 +511,8 @@ onBothDatabases('moving in', (openSite) => {
       excerpt: 'In short',
       publishedAt: '2021-02-03T04:05:06.000Z',
     });
+    const whole = await mover.app.request('/api/articles/slug/post-a');
+    expect(await whole.json()).toMatchObject({ tags: ['Quiet weekends'] });
     const text = article?.content ?? '';
     expect(text).toContain('<a href="/blog/other">other</a>');
     expect(text).toMatch(

@@ -96,9 +96,12 @@ async function toArticle(given: Given, text: string) {
   const { imageUrl, content } = await headPicture(given, text);
   const canonicalUrl = post.seo.canonicalUrl ?? '';
   const isOwn = canonicalUrl === '' || isOfOldSite(canonicalUrl, choices.oldSite);
+  const terms = readList(row.terms);
+  const tags = terms.filter((term) => !choices.categories[term] && term.length <= 100).slice(0, 12);
   const input = parse(articleInput, {
     ...(await sharedFields(given, content)),
-    category: movedCategory(readList(row.terms), choices),
+    category: movedCategory(terms, choices),
+    ...(tags.length > 0 && { tags }),
     excerpt: post.excerpt.slice(0, 1000),
     imageUrl,
     author: post.author.slice(0, 200),

@@ -49,7 +49,10 @@ export interface Shown<Post> {
   shows: Resource[];
 }
 
-export type ListedRow<Name extends PostResource> = Omit<ResourceRow<Name>, UnlistedColumn> &
+export type ListedRow<Name extends PostResource> = Omit<
+  ResourceRow<Name>,
+  UnlistedColumn | 'tags'
+> &
   Partial<Pick<Selectable<ArticlesTable>, UnlistedColumn>>;
 
 export interface ListOptions {

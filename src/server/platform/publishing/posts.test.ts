@@ -88,6 +88,7 @@ onBothDatabases('paginated lists', (open) => {
       const path = `/api/${resource}/${draft?.id}`;
       expect(await (await app.admin(path)).json()).toEqual({
         ...draft,
+        tags: null,
         content: '<p>Sand.</p>',
         version: 1,
         seoTitle: null,

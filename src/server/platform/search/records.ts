@@ -28,18 +28,21 @@ type Read = (database: Database, ids: readonly number[]) => Promise<StoredRecord
 /** The date by which lists order posts. */
 const publicationDate = sql<string>`coalesce(published_at, created_at)`.as('createdAt');
 
+const tagText = (tags: string | null): string => (JSON.parse(tags ?? '[]') as string[]).join(' ');
+
 const readArticles: Read = async (database, ids) => {
   const rows = await database
     .selectFrom('articles')
-    .select(['id', 'version', 'title', 'slug', 'excerpt', 'category', 'imageUrl'])
+    .select(['id', 'version', 'title', 'slug', 'excerpt', 'category', 'imageUrl', 'tags'])
     .select(publicationDate)
     .where('id', 'in', ids)
     .where('published', '=', 1)
     .execute();
-  return rows.map(({ slug, imageUrl, ...row }) => ({
+  return rows.map(({ slug, imageUrl, tags, ...row }) => ({
     ...row,
     kind: 'Article',
     url: paths.article(slug),
+    text: tagText(tags),
     image: imageUrl,
   }));
 };
@@ -66,16 +69,17 @@ const readPages: Read = async (database, ids) => {
 const readReviews: Read = async (database, ids) => {
   const rows = await database
     .selectFrom('reviews')
-    .select(['id', 'version', 'title', 'slug', 'excerpt', 'content', 'category', 'imageUrl'])
+    .select(['id', 'version', 'title', 'slug', 'excerpt', 'content'])
+    .select(['category', 'imageUrl', 'tags'])
     .select(publicationDate)
     .where('id', 'in', ids)
     .where('published', '=', 1)
     .execute();
-  return rows.map(({ slug, imageUrl, content, ...row }) => ({
+  return rows.map(({ slug, imageUrl, content, tags, ...row }) => ({
     ...row,
     kind: 'Review',
     url: paths.review(slug),
-    text: plainText(content),
+    text: `${plainText(content)} ${tagText(tags)}`,
     image: imageUrl,
   }));
 };

@@ -35,6 +35,18 @@ onBothDatabases('articles', (open) => {
     expect((await change({ content: '<p>Round.</p>' })).excerpt).toBe('By hand.');
   });
 
+  test('an article is found by its tags', async () => {
+    const { admin, anonymous } = await open();
+    const body = { ...completeArticle, tags: [' Drysuit care', 'Undies'], published: true };
+    await admin('/api/articles', { method: 'POST', body });
+    const shown = await anonymous('/api/articles/slug/diving-the-yongala');
+    expect(await shown.json()).toMatchObject({ tags: ['Drysuit care', 'Undies'] });
+    const found = await anonymous('/api/search/results?q=undies');
+    expect(await found.json()).toMatchObject({ total: 1 });
+    const tooMany = { tags: Array.from({ length: 13 }, (_, index) => `Tag ${index}`) };
+    expect((await admin('/api/articles/1', { method: 'PATCH', body: tooMany })).status).toBe(400);
+  });
+
   test('the words of a template are not published', async () => {
     const { admin } = await open();
     const content = '<h3>Pros</h3><ul><li><p>What it does well</p></li></ul>';

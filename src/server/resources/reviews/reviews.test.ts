@@ -37,12 +37,14 @@ onBothDatabases('reviews', (open) => {
       ].map(async (path) => (await anonymous(path)).json()),
     );
     const { publishAt: _, unpublishAt: __, ...shown } = review;
-    const { seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl, ...listed } = shown;
+    const { seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl, tags, ...listed } =
+      shown;
     const note = 'Leads to the front page of mares.com';
     const shops = [{ path: '/go/front-page-of-mares-com', name: 'mares.com', note }];
     const inList = [{ ...listed, shops }];
     expect(answers).toEqual([inList, inList, inList, { ...shown, shops }]);
-    expect({ seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl }).toEqual({
+    expect({ seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl, tags }).toEqual({
+      tags: null,
       seoTitle: null,
       seoDescription: null,
       canonicalUrl: null,

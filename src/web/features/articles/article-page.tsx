@@ -8,6 +8,7 @@ import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { site } from '../../app/site.ts';
+import { TagLinks } from '../../app/tag-links.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
 import { column, withMargin } from '../../ui/margin-notes.ts';
@@ -75,6 +76,7 @@ export function ArticlePage(props: {
         <div className="min-w-0 pt-9">
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+          <TagLinks tags={article.tags} />
           <footer className="no-print mt-14 max-w-[48rem] border-t border-line pt-8">
             <SomethingWrong resource="articles" record={article.slug} />
             {sites}

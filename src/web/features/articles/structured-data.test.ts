@@ -5,6 +5,7 @@ import { structuredArticle } from './structured-data.ts';
 const article = {
   id: 1,
   version: 1,
+  tags: null,
   seoTitle: null,
   seoDescription: null,
   canonicalUrl: null,

@@ -9,6 +9,7 @@ import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { site } from '../../app/site.ts';
+import { TagLinks } from '../../app/tag-links.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
 import { column } from '../../ui/margin-notes.ts';
@@ -103,6 +104,7 @@ export function ReviewPage(props: Props) {
           <Verdict review={review}>{criteria}</Verdict>
           {/* Sanitised by the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
+          <TagLinks tags={review.tags} />
           {figures}
           {waters}
           <SomethingWrong resource="reviews" record={review.slug} />

@@ -5,6 +5,7 @@ import { structuredReview } from './structured-data.ts';
 const review = {
   id: 1,
   version: 1,
+  tags: null,
   seoTitle: null,
   seoDescription: null,
   canonicalUrl: null,

@@ -182,6 +182,13 @@ async function ownDrafts(database: Kysely<unknown>) {
     where record_id = 0`.execute(database);
 }
 
+/** Adds tags of articles and reviews. */
+async function postTags({ schema }: Kysely<unknown>) {
+  for (const table of ['articles', 'reviews']) {
+    await schema.alterTable(table).addColumn('tags', 'text').execute();
+  }
+}
+
 export const migrations0057: Migrations = {
   '0057-reports': { up: reports },
   '0058-returned-mail': { up: returnedMail },
@@ -197,4 +204,5 @@ export const migrations0057: Migrations = {
   '0068-confirmed-senders': { up: confirmedSenders },
   '0069-suppressions': { up: suppressions },
   '0070-own-drafts': { up: ownDrafts },
+  '0071-post-tags': { up: postTags },
 };
