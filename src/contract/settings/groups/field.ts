@@ -14,7 +14,8 @@ interface Described {
 export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
   | TextField
   | AddressField
-  | (Described & { type: 'markdown' | 'email' | 'zone' | 'colour' | 'pdf'; maxLength?: number })
+  | (Described & { type: 'markdown' | 'email' | 'zone' | 'pdf'; maxLength?: number })
+  | (Described & { type: 'colour'; placeholder: string })
 ) & {
   schema: Schema;
   /** Stays in each row, and is not shown in the form. */
@@ -109,11 +110,16 @@ export const optionalEmail = (label: string, hint: string): TextSetting<z.ZodTyp
   ),
 });
 
-/** A colour, or '' for the site's own. */
-export const colour = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
+/** A colour, or '' for the site's own. @param placeholder the site's own */
+export const colour = (
+  label: string,
+  hint: string,
+  placeholder: string,
+): TextSetting<z.ZodType<string>> => ({
   type: 'colour',
   label,
   hint,
+  placeholder,
   schema: z
     .string({ error: `“${label}” is a text.` })
     .trim()

@@ -55,10 +55,12 @@ export const brand = {
     buttons: colour(
       'Colour of buttons',
       'Such as #6a1b9a; the square beside it opens a choice. Left empty, it is ochre.',
+      '#a2490b',
     ),
     marks: colour(
       'Colour of marks',
       'Lines below headings and links. Of each colour the site takes the nearest shade that can be read on all its backgrounds, by day and by night.',
+      '#e2583e',
     ),
   },
 } as const;

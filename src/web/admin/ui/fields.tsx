@@ -138,6 +138,13 @@ export function CheckField(props: {
   );
 }
 
+interface SelectProps extends TextProps {
+  options: readonly string[];
+  words?: Readonly<Record<string, string>>;
+  /** Whether it always has a value. */
+  isFilled?: boolean;
+}
+
 /** A value that is no longer offered can still be chosen. */
 export function SelectField({
   label,
@@ -147,8 +154,9 @@ export function SelectField({
   words,
   value,
   placeholder,
+  isFilled,
   onChange,
-}: TextProps & { options: readonly string[]; words?: Readonly<Record<string, string>> }) {
+}: SelectProps) {
   const all = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <Field label={label} hint={hint} error={error}>
@@ -159,7 +167,7 @@ export function SelectField({
           onChange={(event) => onChange(event.target.value)}
           className={inputStyles}
         >
-          <option value="">{placeholder ?? 'Choose one'}</option>
+          {!isFilled && <option value="">{placeholder ?? 'Choose one'}</option>}
           {all.map((option) => (
             <option key={option} value={option}>
               {words?.[option] ?? option}

@@ -44,7 +44,7 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
     case 'email':
       return <TextField {...shared} type="email" />;
     case 'colour':
-      return <ColourControl {...shared} />;
+      return <ColourControl {...shared} placeholder={field.placeholder} />;
     case 'pdf':
       return <PdfControl {...shared} />;
     case 'markdown':
@@ -52,7 +52,7 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
     case 'paragraphs':
       return <MarkdownField {...shared} rows={8} />;
     case 'zone':
-      return <SelectField {...shared} options={timeZones()} />;
+      return <SelectField {...shared} isFilled={control.value !== ''} options={timeZones()} />;
     case 'choice': {
       const { choices } = field;
       const choiceKey = (label: string) =>
@@ -60,6 +60,7 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
       return (
         <SelectField
           {...shared}
+          isFilled={control.value in choices}
           value={choices[control.value] ?? ''}
           options={Object.values(choices)}
           onChange={(label) => control.onChange(choiceKey(label) ?? '')}
@@ -76,14 +77,19 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
 }
 
 /** A text field, which can be empty, with the browser's colour picker. */
-function ColourControl({ label, value, onChange, ...shared }: Parameters<typeof TextField>[0]) {
+function ColourControl({
+  label,
+  value,
+  onChange,
+  ...shared
+}: Parameters<typeof TextField>[0] & { placeholder: string }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-2">
       <TextField label={label} value={value} onChange={onChange} {...shared} />
       <input
         type="color"
         aria-label={`Choose: ${label}`}
-        value={colourPattern.test(value) ? value : '#888888'}
+        value={colourPattern.test(value) ? value : shared.placeholder}
         onChange={({ target }) => onChange(target.value)}
         className="mt-7 h-11 w-14 cursor-pointer border border-ink bg-paper p-1"
       />
