@@ -40,7 +40,8 @@ export function createClientReader(config: {
   const known = new LRUCache<string, { address: string; recorded: string }>({ max: 2000 });
 
   return (socketAddress = '127.0.0.1', forwardedFor = '') => {
-    const key = `${socketAddress} ${forwardedFor}`;
+    // The address alone is a string whose hash is known.
+    const key = forwardedFor ? `${socketAddress} ${forwardedFor}` : socketAddress;
     const before = known.get(key);
     if (before) return before;
     const address = readAddress(socketAddress, forwardedFor || undefined);

@@ -84,7 +84,10 @@ function createAnswerLog(log: Logger | undefined, level: Level, readClient: Read
   // Without a rest pattern and in one expression: this runs for every answer.
   function lineFields(answer: ClosedAnswer) {
     const { recorded } = readClient(answer.remoteAddress, answer.forwardedFor);
-    return `,"requestId":"${answer.requestId}","method":"${answer.method}","path":${pathAsJson(answer.path)},"status":${answer.status},"bytes":${answer.bytes},"milliseconds":${Math.round(answer.milliseconds * 10) / 10},"address":"${recorded}"${answer.isWhole ? '' : ',"aborted":true'}`;
+    // Node keeps the texts of whole numbers.
+    const tenths = Math.round(answer.milliseconds * 10);
+    const milliseconds = `${Math.floor(tenths / 10)}.${tenths % 10}`;
+    return `,"requestId":"${answer.requestId}","method":"${answer.method}","path":${pathAsJson(answer.path)},"status":${answer.status},"bytes":${answer.bytes},"milliseconds":${milliseconds},"address":"${recorded}"${answer.isWhole ? '' : ',"aborted":true'}`;
   }
 
   function writeClosed() {
