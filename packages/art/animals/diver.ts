@@ -4,7 +4,7 @@ import { coral, deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 import { blade, limb } from './diver-limbs.ts';
 import { type Pose, poses } from './diver-poses.ts';
 
-type DiverOptions = {
+export type DiverOptions = {
   flip?: boolean;
   pose?: keyof typeof poses;
   suit?: string;

@@ -51,6 +51,7 @@ function stageOf(facts: PlateFacts): { stage: Stage; form: GroundForm; flip: boo
     facts,
     hand,
     hulls: [],
+    divers: [],
     coast,
     shore,
     hour,
@@ -108,18 +109,17 @@ export function composePlate(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${stage.water[0]}"/><g ${turn}>${flat(content)}</g></svg>`;
 }
 
-/** The animals that the composer places on a plate, and what they must not cover; undefined where a hand places them. */
+/** The animals that the composer places on a plate, or undefined where a hand places them; its divers, and what none of them must cover. */
 export function placedOn(facts: PlateFacts) {
   const { stage, flip, ground, life } = layersOf(facts);
-  return (
-    life.placed && {
-      placed: life.placed,
-      flip,
-      ground,
-      solids: solidsOf(stage, ground),
-      surface: stage.surface,
-    }
-  );
+  return {
+    placed: life.placed,
+    divers: stage.divers,
+    flip,
+    ground,
+    solids: solidsOf(stage, ground),
+    surface: stage.surface,
+  };
 }
 
 /** Filters cost more than all else together; the press's grain is laid over the rendered plate. */

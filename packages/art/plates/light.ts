@@ -64,13 +64,14 @@ async function findPatch(facts: PlateFacts): Promise<Light | undefined> {
 
 const percent = (at: number, whole: number) => Math.round((at / whole) * 100);
 
-/** The middle of the largest animal of a plate; undefined where it shows none. */
+/** The middle of the largest animal of a plate, or of its diver where it shows none; undefined without either. */
 export async function findLight(facts: PlateFacts): Promise<Light | undefined> {
   const life = placedOn(facts);
-  if (!life) return findPatch(facts);
+  if (!life.placed) return findPatch(facts);
   const [main] = life.placed.toSorted((a, b) => b.long - a.long);
-  if (!main) return undefined;
-  const { left, right, top, bottom } = main.box;
+  const box = main?.box ?? life.divers[0];
+  if (!box) return undefined;
+  const { left, right, top, bottom } = box;
   const x = percent((left + right) / 2, WIDTH);
   return [life.flip ? 100 - x : x, percent((top + bottom) / 2, HEIGHT)];
 }

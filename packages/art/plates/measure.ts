@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Animal } from '../kit/fish.ts';
 import { resetIds } from '../kit/print.ts';
 
-const side = 600;
+const side = 720;
 const length = 300;
 const leastAlpha = 40;
 

@@ -1,11 +1,11 @@
-import { diver } from '../animals/diver.ts';
 import { school } from '../kit/growth/school.ts';
 import { coral, mix, paper } from '../palette.ts';
+import { diverBox, diversOf } from './divers.ts';
 import { extentOf } from './extents.ts';
 import { type Resident, residentsOf } from './fauna.ts';
 import { anemone } from './growth.ts';
 import { distant } from './landmarks.ts';
-import { type Box, carriedBy, coveredBy, meet } from './room.ts';
+import { type Box, boxAround, carriedBy, coveredBy, meet, type Spot } from './room.ts';
 import {
   type Area,
   darker,
@@ -34,32 +34,10 @@ export const crop = { top: 100, bottom: 750 };
 /** Share of its box in front of rock. */
 const mostCovered = 0.05;
 
-type Spot = { x: number; y: number; long: number; angle: number; flip: boolean };
 /** An animal on a plate; `far` where the water between makes it small. */
 export type Placed = Spot & { one: Resident; box: Box; far: boolean };
 
-function boxAt(one: Resident, { x, y, long, angle, flip }: Spot): Box {
-  const [left, right, top, bottom] = extentOf(one);
-  const turn = (angle * Math.PI) / 180;
-  const corners = [left, right].flatMap((across) =>
-    [top, bottom].map((down) => {
-      const u = (flip ? -across : across) * long;
-      const v = down * long;
-      return [
-        x + u * Math.cos(turn) - v * Math.sin(turn),
-        y + u * Math.sin(turn) + v * Math.cos(turn),
-      ];
-    }),
-  );
-  const xs = corners.map(([u = 0]) => u);
-  const ys = corners.map(([, v = 0]) => v);
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    top: Math.min(...ys),
-    bottom: Math.max(...ys),
-  };
-}
+const boxAt = (one: Resident, spot: Spot) => boxAround(extentOf(one), spot);
 
 /** All that no animal swims before. */
 export const solidsOf = ({ hulls }: Stage, { solids = [] }: Ground): Point[][] => [
@@ -69,12 +47,13 @@ export const solidsOf = ({ hulls }: Stage, { solids = [] }: Ground): Point[][] =
 
 /** The room of a plate, and who has taken some. */
 class Room {
-  readonly placed: Placed[] = [];
+  readonly placed: Placed[];
   private readonly stage: Stage;
   private readonly solids: Point[][];
 
-  constructor(stage: Stage, ground: Ground) {
+  constructor(stage: Stage, ground: Ground, placed: Placed[] = []) {
     this.stage = stage;
+    this.placed = placed;
     this.solids = solidsOf(stage, ground);
   }
 
@@ -89,12 +68,28 @@ class Room {
   }
 
   private isFree(box: Box) {
-    return this.inPicture(box) && !this.placed.some((other) => meet(box, other.box, 12));
+    const taken = [...this.placed.map((other) => other.box), ...this.stage.divers];
+    return this.inPicture(box) && !taken.some((other) => meet(box, other, 12));
   }
 
   /** Whether a swimmer has open water around it there. */
-  swims(box: Box) {
-    return this.isFree(box) && coveredBy(this.solids, box) < mostCovered;
+  swims(box: Box, most = mostCovered) {
+    return this.isFree(box) && coveredBy(this.solids, box) <= most;
+  }
+
+  /** Whether a head has water around it, before it is known which way its diver swims. */
+  surrounds({ x, y, long }: Omit<Spot, 'angle' | 'flip'>) {
+    const box = {
+      left: x - long * 0.6,
+      right: x + long * 0.6,
+      top: y - long * 0.3,
+      bottom: y + long * 0.3,
+    };
+    return (
+      coveredBy(this.solids, box) < mostCovered &&
+      box.top > (this.stage.surface ?? 0) + 10 &&
+      !this.placed.some((other) => meet(box, other.box, 20))
+    );
   }
 
   /** Whether an animal may lie there, on sand or on a ledge, and its ledge is as long as itself. */
@@ -305,11 +300,28 @@ function drawn(stage: Stage, { one, x, y, long, angle, flip, far }: Placed): str
     : animal;
 }
 
+/** A diver in open water, where one of some tries finds room. */
+function diverFarOff(stage: Stage, ground: Ground, placed: Placed[]): string {
+  const { r, mid } = stage;
+  const { x, y, width, height } = ground.open;
+  const room = new Room(stage, ground, placed);
+  const long = r.between(84, 130);
+  for (let i = 0; i < 30; i++) {
+    const head = { x: x + width * r(), y: y + Math.max(60, height) * r.between(0.1, 0.9), long };
+    if (!room.surrounds(head)) continue;
+    const spot = { ...head, angle: r.between(-14, 14), flip: r.chance(0.5) };
+    if (!room.swims(diverBox(spot), 0)) continue;
+    const dress = { flip: spot.flip, suit: darker(mid, 0.3), trim: mid };
+    return diversOf(stage)(spot.x, spot.y, long, spot.angle, dress);
+  }
+  return '';
+}
+
 export type Life = { behind: string; front: string; placed: Placed[] };
 
 /** Two or three animals that live there, each at its place, and at times a diver far off. */
 export function animalsOf(stage: Stage, ground: Ground): Life {
-  const { r, mid } = stage;
+  const { r } = stage;
   const ledges = flatPerches(ground);
   const low = ground.floor.length ? ground.floor : ledges;
   const residents = cast(stage, low, ledges);
@@ -320,28 +332,6 @@ export function animalsOf(stage: Stage, ground: Ground): Life {
     .map((one) => drawn(stage, one))
     .join('');
   let behind = r.chance(0.75) || !front ? shoal(stage, ground.open) : '';
-  if (r.chance(0.24) || !front) {
-    const { x, y, width, height } = ground.open;
-    const long = r.between(84, 130);
-    for (let i = 0; i < 12; i++) {
-      const at = { x: x + width * r(), y: y + Math.max(60, height) * r.between(0.1, 0.9) };
-      const box = {
-        left: at.x - long * 0.6,
-        right: at.x + long * 0.6,
-        top: at.y - long * 0.3,
-        bottom: at.y + long * 0.3,
-      };
-      const clear =
-        coveredBy(solidsOf(stage, ground), box) < mostCovered &&
-        box.top > (stage.surface ?? 0) + 10;
-      if (!clear || placed.some((other) => meet(box, other.box, 20))) continue;
-      behind += diver(at.x, at.y, long, r.between(-14, 14), {
-        flip: r.chance(0.5),
-        suit: darker(mid, 0.3),
-        trim: mid,
-      });
-      break;
-    }
-  }
+  if (r.chance(0.24) || !front) behind += diverFarOff(stage, ground, placed);
   return { behind, front, placed };
 }

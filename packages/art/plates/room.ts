@@ -1,6 +1,34 @@
 import type { Point } from '../kit/outline.ts';
+import type { Extent } from './extents.ts';
 
 export type Box = { left: number; right: number; top: number; bottom: number };
+export type Spot = { x: number; y: number; long: number; angle: number; flip: boolean };
+
+/** The room that a drawing takes at a spot. */
+export function boxAround(
+  [left, right, top, bottom]: Extent,
+  { x, y, long, angle, flip }: Spot,
+): Box {
+  const turn = (angle * Math.PI) / 180;
+  const corners = [left, right].flatMap((across) =>
+    [top, bottom].map((down) => {
+      const u = (flip ? -across : across) * long;
+      const v = down * long;
+      return [
+        x + u * Math.cos(turn) - v * Math.sin(turn),
+        y + u * Math.sin(turn) + v * Math.cos(turn),
+      ];
+    }),
+  );
+  const xs = corners.map(([u = 0]) => u);
+  const ys = corners.map(([, v = 0]) => v);
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
 
 export const meet = (a: Box, b: Box, apart = 0) =>
   a.left - apart < b.right &&

@@ -3,6 +3,7 @@ import type { Random } from '../kit/random.ts';
 import { abyss, mix, paper } from '../palette.ts';
 import type { PlateFacts } from './facts.ts';
 import type { Hand } from './hand.ts';
+import type { Box } from './room.ts';
 import type { Coast, Shore } from './waters.ts';
 
 export const WIDTH = 1200;
@@ -25,6 +26,8 @@ export type Stage = {
   water: string[];
   /** Outlines of hulls, as they are drawn. */
   hulls: Point[][];
+  /** The room that divers take. */
+  divers: Box[];
   /** Rock in the water, by distance. */
   far: string;
   mid: string;

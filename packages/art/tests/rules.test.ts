@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
 import { placedOn } from '../plates/compose.ts';
-import { extents } from '../plates/extents.ts';
+import { diverExtent, extents, swimmingDiver } from '../plates/extents.ts';
 import { seedFacts } from '../plates/facts.ts';
 import { residents } from '../plates/fauna.ts';
 import { measureExtent } from '../plates/measure.ts';
@@ -11,10 +11,19 @@ import { crop, type Placed } from '../plates/placing.ts';
 import { carriedBy, coveredBy, holds, meet } from '../plates/room.ts';
 import { WIDTH } from '../plates/scene.ts';
 
-const plates = seedFacts().flatMap((facts) => {
-  const life = placedOn(facts);
-  return life ? [{ ...facts, ...life }] : [];
+const all = seedFacts().map((facts) => {
+  const plate = placedOn(facts);
+  const animals = (plate.placed ?? []).map(({ box, long, one: { words, zone } }) => ({
+    name: words.source,
+    box,
+    long,
+    swims: zone === 'open' || zone === 'over',
+  }));
+  const divers = plate.divers.map((box) => ({ name: 'diver', box, long: 0, swims: true }));
+  return { ...facts, ...plate, subjects: [...animals, ...divers] };
 });
+/** Those whose animals the composer places. */
+const plates = all.flatMap(({ placed, ...rest }) => (placed ? [{ ...rest, placed }] : []));
 
 /** The longest drawn of each kind that is near. */
 function longestOf(placed: readonly Placed[]): [metres: number, long: number][] {
@@ -33,20 +42,26 @@ test('a longer animal is drawn longer, unless it is far off', () => {
         if (metres > otherMetres) assert.ok(long > otherLong, slug);
 });
 
-test('no animal is over another, cut by an edge, or above the water', () => {
-  for (const { slug, placed, surface = 0 } of plates)
-    for (const { box, one } of placed) {
-      const named = `${slug}: ${one.words.source}`;
+test('no animal or diver is over another, cut by an edge, or above the water', () => {
+  for (const { slug, subjects, surface = 0 } of all)
+    for (const { box, name } of subjects) {
+      const named = `${slug}: ${name}`;
       assert.ok(box.left > 0 && box.right < WIDTH && box.top > surface, named);
-      assert.ok(!placed.some((other) => other.box !== box && meet(other.box, box)), named);
+      assert.ok(!subjects.some((other) => other.box !== box && meet(other.box, box)), named);
     }
 });
 
 test('no swimmer is in front of rock, a hull or a pile', () => {
-  for (const { slug, placed, solids } of plates)
-    for (const { box, one } of placed)
-      if (one.zone === 'open' || one.zone === 'over')
-        assert.ok(coveredBy(solids, box) < 0.05, `${slug}: ${one.words.source}`);
+  for (const { slug, subjects, solids } of all)
+    for (const { box, name, swims } of subjects)
+      if (swims)
+        assert.ok(coveredBy(solids, box) <= (name === 'diver' ? 0 : 0.05), `${slug}: ${name}`);
+});
+
+test('a diver is inside the rows that the crop of the poster keeps', () => {
+  assert.ok(all.filter(({ divers }) => divers.length).length > 100);
+  for (const { slug, divers } of all)
+    for (const { top, bottom } of divers) assert.ok(top >= crop.top && bottom <= crop.bottom, slug);
 });
 
 test('what rests on a ledge has rock under both its ends', () => {
@@ -78,9 +93,9 @@ const lights: Record<string, [number, number]> = JSON.parse(
 /** Pixels of a plate that a phone's wallpaper and a share image keep around its light. */
 const narrowest = 830;
 
-test('the main animal is inside the crops of poster, share image and phone', () => {
-  for (const { slug, placed, flip } of plates) {
-    const [main] = placed.toSorted((a, b) => b.long - a.long);
+test('the main subject is inside the crops of poster, share image and phone', () => {
+  for (const { slug, subjects, flip } of plates) {
+    const [main] = subjects.toSorted((a, b) => b.long - a.long);
     const [percent] = lights[slug] ?? [];
     if (!main || percent === undefined) continue;
     const { box } = main;
@@ -100,10 +115,8 @@ test('the main animal is inside the crops of poster, share image and phone', () 
 const everySoMany = 9;
 
 test('the reach of an animal is what its drawing shows', async () => {
-  assert.deepEqual(
-    Object.keys(extents),
-    residents.map(({ words }) => words.source),
-  );
+  assert.deepEqual(Object.keys(extents), [...residents.map(({ words }) => words.source), 'diver']);
+  assert.deepEqual(await measureExtent(swimmingDiver), diverExtent);
   for (const { words, draw } of residents.filter((_, i) => i % everySoMany === 0))
     assert.deepEqual(await measureExtent(draw), extents[words.source], words.source);
 });

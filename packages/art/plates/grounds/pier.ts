@@ -187,13 +187,15 @@ export function closePile(stage: Stage): Ground {
   const brace = paired
     ? stroke(`M${num(x)} ${num(low)}L${num(second)} ${num(high)}`, mix(stage.near, rust, 0.3), 20)
     : '';
-  const front =
-    crusted(stage, x, from, 790, size, 0, isSteel(stage)) +
-    (paired ? crusted(stage, second, from, 760, r.between(54, 80), 0.12, isSteel(stage)) : '');
+  const steel = isSteel(stage);
+  const great = crusted(stage, x, from, 790, size, 0, steel);
+  const wide = paired ? r.between(54, 80) : 0;
+  const front = great + (paired ? crusted(stage, second, from, 760, wide, 0.12, steel) : '');
   const perches: Perch[] = [-70, 70].map((dx) => ({ x: x + dx, y: 770, nx: 0, ny: -1, near: 1 }));
   return groundOf([{ svg }, sand, { svg: brace + front, perches }], {
     open: area(x + 130, topOf(stage) + 50, 930 - x, 440),
     floor: sand.floor.slice(2),
     growth: 'lush',
+    solids: [pileBox(x, from, 790, size), pileBox(second, from, 760, wide)],
   });
 }

@@ -1,8 +1,8 @@
-import { diver } from '../../animals/diver.ts';
 import { curve } from '../../kit/outline.ts';
 import { shape } from '../../kit/print.ts';
 import { blot } from '../../kit/spots.ts';
 import { abyss, honey, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { area, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { boulders } from '../rock.ts';
@@ -51,7 +51,11 @@ export const cathedralCave: Hand = {
       r,
     );
     return {
-      svg: svg + sand.svg + stones.svg + diver(560, 420, 120, -6, { suit: mix(near, abyss, 0.6) }),
+      svg:
+        svg +
+        sand.svg +
+        stones.svg +
+        diversOf(stage)(560, 420, 120, -6, { suit: mix(near, abyss, 0.6) }),
       perches: [],
       open: area(440, 470, 340, 180),
       floor: sand.floor.slice(1, 4),

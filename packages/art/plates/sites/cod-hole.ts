@@ -1,10 +1,10 @@
-import { diver } from '../../animals/diver.ts';
 import { maoriWrasse } from '../../animals/maori-wrasse.ts';
 import { potatoCod } from '../../animals/potato-cod.ts';
 import { whitetipReefShark } from '../../animals/requiem-shark.ts';
 import { plateCoral, staghorn } from '../../kit/growth/hard-coral.ts';
 import { school } from '../../kit/growth/school.ts';
 import { blush, coral, honey, ink, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
@@ -86,7 +86,7 @@ export const codHole: Hand = {
       distant(whitetipReefShark(300, 260, 190, 4, true), 0.25) +
       distant(maoriWrasse(880, 190, 230, -4), 0.1),
     front:
-      diver(800, 470, 290, -4) +
+      diversOf(stage)(784, 420, 220, -4) +
       potatoCod(530, 500, 430, -3, { flip: true }) +
       potatoCod(640, 700, 290, 3),
   }),

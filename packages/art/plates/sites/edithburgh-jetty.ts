@@ -1,4 +1,3 @@
-import { diver } from '../../animals/diver.ts';
 import { nudibranch } from '../../animals/nudibranch.ts';
 import { seahorse } from '../../animals/seahorse.ts';
 import { spongeClump } from '../../kit/growth/sponges.ts';
@@ -6,6 +5,7 @@ import { curve, num } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { fade, inside, shape, stroke } from '../../kit/print.ts';
 import { blush, coral, honey, ink, mix, ochre, paper, rust } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { crusted } from '../grounds/pier.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -140,9 +140,9 @@ export const edithburghJetty: Hand = {
   hour: 'night',
   surface: 120,
   shore: 'town',
-  cast: () => ({
+  cast: (stage) => ({
     front:
-      diver(716, 470, 300, -4, { suit: '#10202A', trim: honey, fin: coral }) +
+      diversOf(stage)(716, 470, 300, -4, { suit: '#10202A', trim: honey, fin: coral }) +
       seahorse(440, 392, 130, -4) +
       blueRinged(214, 606, 120) +
       nudibranch(590, 762, 96, 0) +

@@ -1,9 +1,9 @@
-import { diver } from '../../animals/diver.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, type Point } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { inside, shape } from '../../kit/print.ts';
 import { fern, kelp, mix, ochre, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { lit } from '../land.ts';
@@ -167,6 +167,6 @@ export const ewensPonds: Hand = {
     behind:
       school(330, 520, 220, 70, 22, 20, mix(fern, stage.mid, 0.7), 11) +
       school(900, 500, 190, 60, 16, 18, mix(fern, stage.mid, 0.7), 13, { flip: true }),
-    front: diver(560, 540, 230, -5, { trim: '#C8632A' }),
+    front: diversOf(stage)(560, 540, 230, -5, { trim: '#C8632A' }),
   }),
 };

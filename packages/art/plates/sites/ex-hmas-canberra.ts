@@ -1,11 +1,11 @@
 import { boarfish } from '../../animals/boarfish.ts';
-import { diver } from '../../animals/diver.ts';
 import { leatherjacket } from '../../animals/leatherjacket.ts';
 import { furSeal } from '../../animals/sea-lion.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, curve, polygon } from '../../kit/outline.ts';
 import { fade, inside, shape, stroke } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots, iron, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
@@ -111,7 +111,7 @@ export const exHmasCanberra: Hand = {
   cast: (stage) => ({
     behind:
       school(220, 330, 260, 150, 28, 20, seen(stage, ink, 0.35), 5, { flip: true }) +
-      distant(diver(880, 130, 74, 12), 0.1),
+      distant(diversOf(stage)(880, 130, 74, 12), 0.1),
     front:
       furSeal(240, 190, 210, -20) +
       distant(furSeal(120, 330, 130, 12), 0.25) +

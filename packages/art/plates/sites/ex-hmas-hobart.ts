@@ -1,11 +1,11 @@
 import { southernBlueDevil } from '../../animals/blue-devil.ts';
 import { boarfish } from '../../animals/boarfish.ts';
 import { bubbles } from '../../animals/bubbles.ts';
-import { diver } from '../../animals/diver.ts';
 import { snapper } from '../../animals/snapper.ts';
 import { school } from '../../kit/growth/school.ts';
 import { stroke } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { iron, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { destroyer, ship } from '../grounds/warship.ts';
@@ -62,7 +62,10 @@ export const exHmasHobart: Hand = {
       light: mix(stage.mid, paper, 0.3),
     }),
     front:
-      distant(diver(700, 250, 74, 14) + diver(300, 330, 66, -8, { flip: true }), 0.15) +
+      distant(
+        diversOf(stage)(700, 250, 74, 14) + diversOf(stage)(300, 330, 66, -8, { flip: true }),
+        0.15,
+      ) +
       bubbles(668, 236, 150, 8, 4) +
       snapper(430, 640, 190, -4) +
       snapper(270, 590, 150, 3) +

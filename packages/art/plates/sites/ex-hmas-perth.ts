@@ -1,8 +1,8 @@
 import { commonBullseye } from '../../animals/common-bullseye.ts';
-import { diver } from '../../animals/diver.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
 import { mix } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { iron, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { destroyer, ship } from '../grounds/warship.ts';
@@ -64,12 +64,12 @@ export const exHmasPerth: Hand = {
       ).svg
     );
   },
-  cast: () => ({
+  cast: (stage) => ({
     front:
       kingfish(900, 316, 250, 4) +
       kingfish(1060, 386, 190, 2) +
       kingfish(760, 380, 160, 6) +
-      diver(610, 330, 96, 16, { flip: true }) +
+      diversOf(stage)(610, 330, 96, 16, { flip: true }) +
       [
         [800, 520],
         [846, 500],

@@ -1,13 +1,13 @@
 import { southernBlueDevil } from '../../animals/blue-devil.ts';
 import { bubbles } from '../../animals/bubbles.ts';
 import { commonBullseye } from '../../animals/common-bullseye.ts';
-import { diver } from '../../animals/diver.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { softCoral } from '../../kit/growth/soft-coral.ts';
 import { box, curve } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { blush, coral, honey, mix } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots, iron, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
@@ -121,7 +121,7 @@ export const exHmasSwan: Hand = {
   hour: 'noon',
   cast: (stage) => ({
     front:
-      diver(440, 206, 118, 58, { trim: mix(stage.mid, honey, 0.6) }) +
+      diversOf(stage)(440, 206, 118, 58, { trim: mix(stage.mid, honey, 0.6) }) +
       bubbles(446, 196, 190, 9, 6) +
       kingfish(860, 190, 290, 4) +
       kingfish(1040, 270, 220, 3) +

@@ -1,5 +1,4 @@
 import { batfish } from '../../animals/batfish.ts';
-import { diver } from '../../animals/diver.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { greenTurtle } from '../../animals/green-turtle.ts';
 import { seaSnake } from '../../animals/sea-snake.ts';
@@ -8,6 +7,7 @@ import { curve, num, polygon } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots, iron, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
@@ -119,7 +119,7 @@ export const exHmasTobruk: Hand = {
     }),
     front:
       greenTurtle(300, 250, 170, -12) +
-      distant(diver(800, 270, 80, 6), 0.1) +
+      distant(diversOf(stage)(800, 270, 80, 6), 0.1) +
       seaSnake(930, 230, 230, -8) +
       batfish(480, 290, 70, 0, true) +
       giantGrouper(760, 690, 330, -2),

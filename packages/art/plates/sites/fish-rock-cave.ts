@@ -1,17 +1,13 @@
-import { diver } from '../../animals/diver.ts';
-import { polygon } from '../../kit/outline.ts';
-import { fade } from '../../kit/print.ts';
-import { abyss, honey, mix, paper } from '../../palette.ts';
+import { abyss, mix } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { mouth } from '../grounds/caves.ts';
 import type { Hand } from '../hand.ts';
 import { boulders } from '../rock.ts';
 
-/** The deep door from inside: sharks in the blue, a diver with a torch in the dark. */
+/** The deep door from inside: sharks in the blue, a diver on the way out to them. */
 export const fishRockCave: Hand = {
   draw: (stage) => {
     const ground = mouth(stage);
-    const g = fade(mix(honey, paper, 0.5), 0.8, 0, { x1: 0, y1: 0, x2: 1, y2: 0 });
-    const beam = `${g.defs}<path d="${polygon('246,648 520,566 540,716')}" fill="${g.fill}"/>`;
     const stones = boulders(
       [
         [90, 780, 120],
@@ -23,7 +19,7 @@ export const fishRockCave: Hand = {
     );
     return {
       ...ground,
-      front: `${ground.front ?? ''}${stones.svg}${beam}${diver(238, 632, 200, 4, { flip: true, suit: stage.mid })}`,
+      front: `${ground.front ?? ''}${stones.svg}${diversOf(stage)(536, 552, 160, 6, { flip: true })}`,
     };
   },
   hour: 'noon',

@@ -1,4 +1,3 @@
-import { diver } from '../../animals/diver.ts';
 import { draughtboardShark } from '../../animals/draughtboard-shark.ts';
 import { rockLobster } from '../../animals/rock-lobster.ts';
 import { butterflyPerch } from '../../animals/sea-perch.ts';
@@ -7,6 +6,7 @@ import { curve, parsePoints } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { fade, inside, shape, stroke } from '../../kit/print.ts';
 import { honey, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots, iron, rail } from '../grounds/hull.ts';
 import { area, backdrop, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
@@ -123,7 +123,7 @@ export const j4Submarine: Hand = {
       }),
       front:
         beam +
-        diver(186, 460, 160, 4, { flip: true }) +
+        diversOf(stage)(186, 460, 160, 4, { flip: true }) +
         butterflyPerch(430, 280, 96, -4) +
         butterflyPerch(500, 230, 84, 5) +
         butterflyPerch(370, 220, 78, 2) +

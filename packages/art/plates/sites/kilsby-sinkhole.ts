@@ -1,10 +1,10 @@
 import { bubbles } from '../../animals/bubbles.ts';
-import { diver } from '../../animals/diver.ts';
 import { box, curve, num, type Point } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { fade, inside, shape, stroke } from '../../kit/print.ts';
 import { blot } from '../../kit/spots.ts';
 import { ink, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { rockOf } from '../rock.ts';
@@ -128,12 +128,12 @@ export const kilsbySinkhole: Hand = {
     );
   },
   hour: 'noon',
-  cast: () => ({
+  cast: (stage) => ({
     front:
       bubbles(650, 420, 210, 10, 8, paper, 8) +
-      diver(660, 430, 150, -8, { suit: mix(ink, blue, 0.3) }) +
-      diver(420, 560, 110, 16, { flip: true, suit: mix(ink, blue, 0.35) }) +
+      diversOf(stage)(660, 430, 150, -8, { suit: mix(ink, blue, 0.3) }) +
+      diversOf(stage)(420, 560, 110, 16, { flip: true, suit: mix(ink, blue, 0.35) }) +
       bubbles(440, 546, 240, 10, 5, paper, 6) +
-      diver(760, 640, 84, -20, { suit: mix(ink, blue, 0.45) }),
+      diversOf(stage)(760, 640, 84, -20, { suit: mix(ink, blue, 0.45) }),
   }),
 };

@@ -1,11 +1,11 @@
 import { easternBlueDevil } from '../../animals/blue-devil.ts';
-import { diver } from '../../animals/diver.ts';
 import { greyNurse } from '../../animals/grey-nurse.ts';
 import { portJacksonShark } from '../../animals/port-jackson-shark.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve } from '../../kit/outline.ts';
 import { inside, shape } from '../../kit/print.ts';
 import { ink, mix } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -96,7 +96,7 @@ export const magicPoint: Hand = {
     behind: school(120, 250, 170, 200, 26, 20, seen(stage, ink, 0.4), 18),
     front:
       greyNurse(670, 580, 520, -3) +
-      diver(196, 560, 170, 4, { flip: true }) +
+      diversOf(stage)(166, 384, 132, 4, { flip: true }) +
       shoalOf(
         [
           [880, 700, 220, -4, 0],

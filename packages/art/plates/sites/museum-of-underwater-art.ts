@@ -1,6 +1,5 @@
 import { batfish } from '../../animals/batfish.ts';
 import { coralTrout } from '../../animals/coral-trout.ts';
-import { diver } from '../../animals/diver.ts';
 import { parrotfish } from '../../animals/parrotfish.ts';
 import { whitetipReefShark } from '../../animals/requiem-shark.ts';
 import { dome, staghorn } from '../../kit/growth/hard-coral.ts';
@@ -9,6 +8,7 @@ import { box, curve, num, polygon } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { blush, coral, honey, mix } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
@@ -120,6 +120,6 @@ export const museumOfUnderwaterArt: Hand = {
       batfish(1060, 290, 84, 0) +
       distant(whitetipReefShark(260, 190, 250, -3, true), 0.15) +
       coralTrout(980, 720, 200, -3) +
-      diver(700, 150, 110, 12),
+      diversOf(stage)(700, 150, 110, 12),
   }),
 };

@@ -1,4 +1,3 @@
-import { diver } from '../../animals/diver.ts';
 import { potatoCod } from '../../animals/potato-cod.ts';
 import { greyReefShark, whitetipReefShark } from '../../animals/requiem-shark.ts';
 import { trevally } from '../../animals/trevally.ts';
@@ -6,6 +5,7 @@ import { seaFan, softCoral } from '../../kit/growth/soft-coral.ts';
 import { curve, type Point } from '../../kit/outline.ts';
 import { fade, inside, shape } from '../../kit/print.ts';
 import { blush, coral, honey, mix } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, shoalOf } from '../landmarks.ts';
@@ -121,7 +121,7 @@ export const northHorn: Hand = {
     );
   },
   hour: 'noon',
-  cast: () => ({
+  cast: (stage) => ({
     behind: distant(
       shoalOf(
         [
@@ -143,6 +143,6 @@ export const northHorn: Hand = {
       trevally(760, 180, 96, 4) +
       trevally(830, 210, 84, 2) +
       potatoCod(150, 690, 240, 3, { flip: true }) +
-      diver(700, 480, 90, 8),
+      diversOf(stage)(1060, 452, 90, 8),
   }),
 };

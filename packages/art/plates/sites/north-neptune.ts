@@ -1,4 +1,3 @@
-import { diver } from '../../animals/diver.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { furSeal } from '../../animals/sea-lion.ts';
 import { trevally } from '../../animals/trevally.ts';
@@ -7,6 +6,7 @@ import { box, num } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { diveBoat } from '../../kit/scene/boat.ts';
 import { honey, ink, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
@@ -89,8 +89,14 @@ export const northNeptune: Hand = {
     behind:
       distant(whiteShark(270, 350, 210, 4, true), 0.5) + distant(furSeal(140, 440, 110, -20), 0.2),
     front:
-      diver(968, 300, 120, 60, { suit: mix(ink, stage.mid, 0.1), fin: mix(ink, stage.mid, 0.2) }) +
-      diver(1048, 306, 116, 66, { suit: mix(ink, stage.mid, 0.1), fin: mix(ink, stage.mid, 0.2) }) +
+      diversOf(stage)(956, 300, 118, 60, {
+        suit: mix(ink, stage.mid, 0.1),
+        fin: mix(ink, stage.mid, 0.2),
+      }) +
+      diversOf(stage)(1060, 306, 114, 66, {
+        suit: mix(ink, stage.mid, 0.1),
+        fin: mix(ink, stage.mid, 0.2),
+      }) +
       cage(928, 224, 220, 230, mix('#D9DED8', stage.mid, 0.2)) +
       whiteShark(560, 480, 720, -3, true) +
       shoalOf(

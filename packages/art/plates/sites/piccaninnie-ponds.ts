@@ -1,9 +1,9 @@
 import { bubbles } from '../../animals/bubbles.ts';
-import { diver } from '../../animals/diver.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, num, taper } from '../../kit/outline.ts';
 import { fade, shape, stroke } from '../../kit/print.ts';
 import { fern, kelp, mix, ochre, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { reeds } from '../grounds/reeds.ts';
 import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -135,9 +135,9 @@ export const piccaninniePonds: Hand = {
     return {
       behind: school(190, 226, 190, 40, 16, 15, mix(fern, stage.mid, 0.5), 5),
       front:
-        diver(640, 470, 118, 42, { trim: '#D8B04A' }) +
+        diversOf(stage)(640, 470, 118, 42, { trim: '#D8B04A' }) +
         bubbles(630, 452, 270, 12, 3, mix(paper, stage.mid, 0.2), 8) +
-        diver(560, 330, 84, 20, { flip: true }) +
+        diversOf(stage)(560, 330, 84, 20, { flip: true }) +
         eel(372, 420, false) +
         eel(866, 590, true),
     };

@@ -1,11 +1,11 @@
 import { southernBlueDevil } from '../../animals/blue-devil.ts';
-import { diver } from '../../animals/diver.ts';
 import { magpiePerch } from '../../animals/morwong.ts';
 import { commonKelp } from '../../kit/growth/kelp.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, curve, num, type Point } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { ink, kelp, mix, paper, rust } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { crusted } from '../grounds/pier.ts';
 import { reeds } from '../grounds/reeds.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
@@ -161,6 +161,6 @@ export const portNoarlunga: Hand = {
     front:
       southernBlueDevil(300, 566, 210, 4, true) +
       magpiePerch(150, 670, 150, -3) +
-      diver(190, 330, 130, 10, { flip: true }),
+      diversOf(stage)(190, 330, 130, 10, { flip: true }),
   }),
 };

@@ -1,4 +1,3 @@
-import { diver } from '../../animals/diver.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { greenTurtle } from '../../animals/green-turtle.ts';
 import { seaSnake } from '../../animals/sea-snake.ts';
@@ -9,6 +8,7 @@ import { seaFan, softCoral } from '../../kit/growth/soft-coral.ts';
 import { curve, polygon } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { blush, coral, honey, ink, mix, ochre, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots, iron, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -165,7 +165,7 @@ export const ssYongala: Hand = {
     behind:
       school(700, 170, 620, 110, 110, 17, seen(stage, ink, 0.32), 12, {
         light: mix(stage.mid, paper, 0.45),
-      }) + distant(diver(980, 262, 74, 6), 0.1),
+      }) + distant(diversOf(stage)(980, 262, 74, 6), 0.1),
     front:
       shoalOf(
         [
@@ -178,7 +178,7 @@ export const ssYongala: Hand = {
       greenTurtle(150, 190, 120, -10) +
       seaSnake(820, 250, 120, -8) +
       giantGrouper(270, 706, 206, -3) +
-      diver(560, 742, 160, -4, { flip: true }) +
+      diversOf(stage)(560, 704, 160, -4, { flip: true }) +
       smoothStingray(930, 724, 168, 2, true),
   }),
 };

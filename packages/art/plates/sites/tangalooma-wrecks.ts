@@ -1,4 +1,3 @@
-import { diver } from '../../animals/diver.ts';
 import { trevally } from '../../animals/trevally.ts';
 import { wobbegong } from '../../animals/wobbegong.ts';
 import { school } from '../../kit/growth/school.ts';
@@ -6,6 +5,7 @@ import { curve, num, type Point } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { blot } from '../../kit/spots.ts';
 import { ink, mix, ochre, paper, rust, sand } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -129,7 +129,7 @@ export const tangaloomaWrecks: Hand = {
     front:
       trevally(590, 540, 150, 4, true) +
       trevally(440, 610, 190, -2, true) +
-      diver(210, 470, 160, -4, { flip: true }) +
+      diversOf(stage)(210, 470, 160, -4, { flip: true }) +
       wobbegong(800, 700, 310, -3),
   }),
 };

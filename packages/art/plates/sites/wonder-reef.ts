@@ -1,11 +1,11 @@
 import { batfish } from '../../animals/batfish.ts';
-import { diver } from '../../animals/diver.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { mulloway } from '../../animals/mulloway.ts';
 import { curve, num, polygon } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { coral, honey, mix, paper } from '../../palette.ts';
+import { diversOf } from '../divers.ts';
 import { growthSpots, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -123,7 +123,7 @@ export const wonderReef: Hand = {
       mulloway(270, 480, 180, 3, true) +
       batfish(700, 470, 74, 0, true) +
       batfish(756, 510, 66, 0, true) +
-      diver(300, 330, 104, -10, { flip: true, trim: mix(stage.mid, paper, 0.2) }) +
+      diversOf(stage)(300, 330, 104, -10, { flip: true, trim: mix(stage.mid, paper, 0.2) }) +
       giantGrouper(768, 712, 290, -2),
   }),
 };
