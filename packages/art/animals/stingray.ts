@@ -140,7 +140,34 @@ export const smoothStingray = ray({
     ),
 });
 
-/** A blue-spotted fantail ray: an oval disc with blue spots, blue stripes along the tail. */
+/** The fold of skin that hangs beneath a fantail's tail to its tip. */
+function leaf(line: Point[], depth: number, colour: string) {
+  const hung = line.slice(2);
+  const drop = (i: number) => depth * Math.sin((Math.PI * (i + 0.4)) / hung.length);
+  return shape(
+    curve([...hung, ...hung.map(([x, y], i): Point => [x + 14, y + drop(i)]).reverse()]),
+    colour,
+  );
+}
+
+/** A blotched fantail or marble ray: a thick round disc, mottled black, a short tail with a deep fold. */
+export const blotchedFantailRay = ray({
+  base: mix('#7C7D78', sand, 0.2),
+  half: '0,0,26 16,90,14 62,186,8 140,262,4 240,296,2 340,284,0 430,226,2 500,142,4 540,88,2 592,66,0 598,30,2 570,10,16',
+  tail: '500,0,22 600,0,24 690,-2,28 790,2,24 890,12,16 1000,24,14',
+  barb: '650,0,38 716,-2,58 780,-2,62 724,0,44 694,0,36',
+  marks: (base) =>
+    shape(
+      spots(
+        '70,40,30 96,140,12 150,210,6 230,250,4 320,236,2 410,186,4 470,110,10 180,120,36 250,170,22 330,150,26 400,96,36 300,60,50 210,40,62 76,-70,16 140,-150,8 220,-206,4 320,-200,2 410,-140,4 250,-110,24 340,-100,24 180,-60,44 420,-50,34 500,-40,24 480,40,32 380,20,52 560,20,26',
+        16,
+      ),
+      mix(base, ink, 0.6),
+    ),
+  tailMarks: (line) => leaf(line, 54, mix(ink, sand, 0.14)),
+});
+
+/** A blue-spotted fantail ray: an oval disc with blue spots, blue stripes along a tail that ends in a leaf. */
 export const blueSpottedRay = ray({
   base: mix(sand, '#B58A4A', 0.55),
   half: '0,0,24 20,70,14 80,160,8 170,226,4 270,246,2 370,228,0 460,174,2 520,104,4 556,80,2 610,62,0 606,30,2 570,14,8',
@@ -155,6 +182,7 @@ export const blueSpottedRay = ray({
       mix(reef, '#2E7FD0', 0.7),
     ),
   tailMarks: (line) =>
+    leaf(line, 40, mix('#A08A4E', reef, 0.2)) +
     stroke(
       curve(
         line.map(([x, y]): Point => [x, y - 4]),

@@ -5,14 +5,20 @@ import { biscuitStar } from '../animals/biscuit-star.ts';
 import { easternBlueDevil, southernBlueDevil } from '../animals/blue-devil.ts';
 import { blueGroper } from '../animals/blue-groper.ts';
 import { boarfish } from '../animals/boarfish.ts';
+import {
+  blacktipBullseye,
+  bronzeBullseye,
+  commonBullseye,
+  roughBullseye,
+} from '../animals/bullseyes.ts';
 import { butterflyfish } from '../animals/butterflyfish.ts';
 import { clownAnemonefish } from '../animals/clown-anemonefish.ts';
-import { commonBullseye } from '../animals/common-bullseye.ts';
 import { coralTrout } from '../animals/coral-trout.ts';
+import { cowtailStingray } from '../animals/cowtail-stingray.ts';
 import { giantCuttlefish } from '../animals/cuttlefish.ts';
 import { dolphin } from '../animals/dolphin.ts';
 import { draughtboardShark } from '../animals/draughtboard-shark.ts';
-import { eagleRay } from '../animals/eagle-ray.ts';
+import { southernEagleRay, whitespottedEagleRay } from '../animals/eagle-rays-in-flight.ts';
 import { emperorAngelfish } from '../animals/emperor-angelfish.ts';
 import { orangeFeatherStar } from '../animals/feather-star.ts';
 import { giantClam } from '../animals/giant-clam.ts';
@@ -29,6 +35,7 @@ import { leatherjacket } from '../animals/leatherjacket.ts';
 import { leopardShark } from '../animals/leopard-shark.ts';
 import { lionfish } from '../animals/lionfish.ts';
 import { maoriWrasse } from '../animals/maori-wrasse.ts';
+import { blueSpottedMaskray } from '../animals/maskray.ts';
 import { moonlighter } from '../animals/moonlighter.ts';
 import { moray } from '../animals/moray.ts';
 import { bandedMorwong, magpiePerch, redMorwong } from '../animals/morwong.ts';
@@ -48,7 +55,7 @@ import { seaSnake } from '../animals/sea-snake.ts';
 import { seahorse } from '../animals/seahorse.ts';
 import { snapper } from '../animals/snapper.ts';
 import { squid } from '../animals/squid.ts';
-import { blueSpottedRay, smoothStingray } from '../animals/stingray.ts';
+import { blotchedFantailRay, blueSpottedRay, smoothStingray } from '../animals/stingray.ts';
 import { stonefish } from '../animals/stonefish.ts';
 import { trevally } from '../animals/trevally.ts';
 import { weedySeadragon } from '../animals/weedy-seadragon.ts';
@@ -77,6 +84,10 @@ export type Resident = {
   clings?: boolean;
   /** Degrees of latitude: south of it the words mean another animal. */
   southernmost?: number;
+  /** North of it the words mean another animal. */
+  northernmost?: number;
+  /** The states in which the words mean this animal, where others have another. */
+  states?: readonly string[];
 };
 
 /** A drawing of the posters takes options in place of a flip. */
@@ -149,19 +160,29 @@ export const residents: readonly Resident[] = [
   resident(/nudibranch|sea slug/i, nudibranch, 0.08, 'ground'),
   resident(/lionfish|firefish/i, lionfish, 0.35, 'near'),
   resident(/lobster|crayfish/i, rockLobster, 0.45, 'ground'),
-  resident(/eagle ray/i, eagleRay, 1.5, 'open'),
-  resident(
-    /blue-?spotted (fantail |mask)?ray|blue-?spotted maskray/i,
-    blueSpottedRay,
-    0.6,
-    'ground',
-  ),
-  resident(
-    /stingray|bull ray|marble ray|(?<!manta |eagle |spotted |devil |fiddler |maskray)\brays\b/i,
-    smoothStingray,
-    1.8,
-    'ground',
-  ),
+  { ...resident(/eagle ray/i, whitespottedEagleRay, 1.5, 'open'), southernmost: -31 },
+  { ...resident(/\beagle ray/i, southernEagleRay, 1.5, 'open'), northernmost: -31 },
+  resident(/blue-?spotted (fantail )?ray/i, blueSpottedRay, 0.6, 'ground'),
+  resident(/mask ?ray/i, lyingFlat(blueSpottedMaskray), 0.6, 'ground'),
+  resident(/marble ray|(?<!spotted )fantail ray/i, blotchedFantailRay, 1.8, 'ground'),
+  {
+    ...resident(
+      /feathertail|cowtail|stingray|bull ray|(?<!(manta|eagle|spotted|devil|fiddler|shovelnose|mask|fantail|marble) ?)\brays\b/i,
+      cowtailStingray,
+      1.8,
+      'ground',
+    ),
+    southernmost: -26,
+  },
+  {
+    ...resident(
+      /stingray|bull ray|(?<!(manta|eagle|spotted|devil|fiddler|shovelnose|mask|fantail|marble) ?)\brays\b/i,
+      smoothStingray,
+      1.8,
+      'ground',
+    ),
+    northernmost: -26,
+  },
   resident(/whitetip/i, whitetipReefShark, 1.5, 'open'),
   resident(/blacktip reef/i, blacktipReefShark, 1.4, 'open'),
   resident(
@@ -194,7 +215,20 @@ export const residents: readonly Resident[] = [
   resident(/turtle(?!-)/i, greenTurtle, 1.1, 'open'),
   resident(/wobbegong/i, wobbegong, 1.5, 'ground'),
   resident(/port jackson|hornshark/i, portJacksonShark, 1.2, 'ground'),
-  resident(/bullseye/i, commonBullseye, 0.2, 'over', 7),
+  resident(/common bullseye/i, commonBullseye, 0.25, 'over', 2),
+  {
+    ...resident(/(?<!common |orange-lined )bullseye/i, roughBullseye, 0.2, 'over', 7),
+    states: ['WA', 'SA'],
+  },
+  {
+    ...resident(/(?<!common |bronze )bullseye/i, blacktipBullseye, 0.15, 'over', 7),
+    states: ['NSW', 'QLD'],
+  },
+  resident(/bronze bullseye/i, bronzeBullseye, 0.17, 'over', 7),
+  {
+    ...resident(/bullseye/i, bronzeBullseye, 0.17, 'over', 7),
+    states: ['Norfolk Island', 'Christmas Island'],
+  },
   resident(/eastern blue devil/i, easternBlueDevil, 0.35, 'near'),
   resident(
     /(southern|western) blue devil|^blue devil|, blue devil/i,
@@ -225,10 +259,14 @@ export const residents: readonly Resident[] = [
 export function residentsOf({
   marineLife,
   latitude,
-}: Pick<PlateFacts, 'marineLife' | 'latitude'>): Resident[] {
+  state,
+}: Pick<PlateFacts, 'marineLife' | 'latitude' | 'state'>): Resident[] {
   const drawings = new Set<Animal>();
   return residents
-    .filter(({ southernmost = -90 }) => latitude >= southernmost)
+    .filter(
+      ({ southernmost = -90, northernmost = 90, states = [state] }) =>
+        latitude >= southernmost && latitude < northernmost && states.includes(state),
+    )
     .map((one) => ({ one, at: marineLife.search(one.words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)

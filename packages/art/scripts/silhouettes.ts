@@ -60,7 +60,6 @@ const manners: Record<string, Pick<Resident, 'zone' | 'company'>> = {
   soldier: { zone: 'ground' },
   'southern-biscuit-star': { zone: 'ground' },
   'southern-dumpling-squid': { zone: 'ground' },
-  'southern-eagle-ray': { zone: 'open' },
   'spotted-garden-eel': { zone: 'ground' },
   'striate-anglerfish': { zone: 'ground' },
   'striped-pyjama-squid': { zone: 'ground' },
@@ -68,12 +67,11 @@ const manners: Record<string, Pick<Resident, 'zone' | 'company'>> = {
   'tasselled-wobbegong': { zone: 'ground' },
   'tawny-nurse-shark': { zone: 'ground' },
   'western-king-wrasse': { zone: 'over', company: 3 },
-  'whitespotted-eagle-ray': { zone: 'open' },
 };
 
 /** The drawing of a species, else the one that plates show for its name. */
 function drawingOf({ slug, commonName, group }: SeedSpecies) {
-  const [resident] = residentsOf({ marineLife: commonName, latitude });
+  const [resident] = residentsOf({ marineLife: commonName, latitude, state: 'QLD' });
   const draw = drawings[slug]?.lying ?? drawings[slug]?.draw ?? resident?.draw;
   if (!draw) return undefined;
   const known = manners[slug] ?? residents.find((one) => one.draw === draw) ?? resident;

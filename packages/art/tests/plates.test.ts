@@ -2,6 +2,15 @@ import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import {
+  blacktipBullseye,
+  bronzeBullseye,
+  commonBullseye,
+  roughBullseye,
+} from '../animals/bullseyes.ts';
+import { cowtailStingray } from '../animals/cowtail-stingray.ts';
+import { southernEagleRay, whitespottedEagleRay } from '../animals/eagle-rays-in-flight.ts';
+import { blotchedFantailRay, smoothStingray } from '../animals/stingray.ts';
 import { paths } from '../application.ts';
 import { random } from '../kit/random.ts';
 import { asked } from '../plates/asked.ts';
@@ -102,14 +111,28 @@ test('the same facts give the same plate to the byte, other facts another', () =
 });
 
 test('animals are those that the site names, in its order', () => {
-  const named = (marineLife: string, latitude = -34) =>
-    residentsOf({ marineLife, latitude }).map(({ metres }) => metres);
+  const named = (marineLife: string, latitude = -34, state = 'NSW') =>
+    residentsOf({ marineLife, latitude, state }).map(({ metres }) => metres);
   assert.deepEqual(named('Grey nurse sharks, wobbegongs'), [2.4, 1.5]);
   assert.deepEqual(named('blue-ringed octopus, Spanish flag snapper, silver batfish'), []);
   assert.deepEqual(named('Harlequin fish, abalone, greenlip abalone'), [0.6, 0.14]);
   // A small wrasse of the south has the name of the humphead.
   assert.deepEqual(named('Maori wrasse'), []);
   assert.deepEqual(named('Maori wrasse', -16), [1.5]);
+});
+
+test('bullseyes and rays are those of their coast', () => {
+  const drawn = (marineLife: string, state: string, latitude: number) =>
+    residentsOf({ marineLife, state, latitude }).map(({ draw }) => draw);
+  assert.deepEqual(drawn('Bullseyes', 'WA', -32), [roughBullseye]);
+  assert.deepEqual(drawn('Bullseyes', 'NSW', -32), [blacktipBullseye]);
+  assert.deepEqual(drawn('Bronze bullseyes', 'NSW', -32), [bronzeBullseye]);
+  assert.deepEqual(drawn('Bullseyes', 'Christmas Island', -10), [bronzeBullseye]);
+  assert.deepEqual(drawn('Common bullseye', 'TAS', -43), [commonBullseye]);
+  assert.deepEqual(drawn('Eagle rays, rays', 'QLD', -17), [whitespottedEagleRay, cowtailStingray]);
+  assert.deepEqual(drawn('Eagle rays, rays', 'VIC', -38), [southernEagleRay, smoothStingray]);
+  assert.deepEqual(drawn('Marble rays', 'QLD', -17), [blotchedFantailRay]);
+  assert.deepEqual(drawn('Fiddler rays, shovelnose rays, coffin ray', 'NSW', -34), []);
 });
 
 test('bull kelp grows where the site names it, and scraps of it do not grow', () => {

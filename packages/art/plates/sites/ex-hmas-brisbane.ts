@@ -1,4 +1,4 @@
-import { eagleRay } from '../../animals/eagle-ray.ts';
+import { whitespottedEagleRay } from '../../animals/eagle-rays-in-flight.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { lionfish } from '../../animals/lionfish.ts';
 import { school } from '../../kit/growth/school.ts';
@@ -97,6 +97,8 @@ export const exHmasBrisbane: Hand = {
       light: mix(stage.mid, paper, 0.4),
     }),
     front:
-      eagleRay(560, 190, 270, -8) + giantGrouper(880, 636, 400, -3) + lionfish(500, 488, 120, 4),
+      whitespottedEagleRay(560, 190, 270, -8) +
+      giantGrouper(880, 636, 400, -3) +
+      lionfish(500, 488, 120, 4),
   }),
 };

@@ -1,4 +1,4 @@
-import { commonBullseye } from '../../animals/common-bullseye.ts';
+import { roughBullseye } from '../../animals/bullseyes.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
 import { mix } from '../../palette.ts';
@@ -76,7 +76,7 @@ export const exHmasPerth: Hand = {
         [880, 532],
         [930, 512],
       ]
-        .map(([x = 0, y = 0], i) => commonBullseye(x, y, 50, i * 3, true))
+        .map(([x = 0, y = 0], i) => roughBullseye(x, y, 50, i * 3, true))
         .join('') +
       leafySeadragon(170, 400, 230, -6),
   }),

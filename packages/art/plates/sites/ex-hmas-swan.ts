@@ -1,6 +1,6 @@
 import { southernBlueDevil } from '../../animals/blue-devil.ts';
 import { bubbles } from '../../animals/bubbles.ts';
-import { commonBullseye } from '../../animals/common-bullseye.ts';
+import { roughBullseye } from '../../animals/bullseyes.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { softCoral } from '../../kit/growth/soft-coral.ts';
 import { box, curve } from '../../kit/outline.ts';
@@ -135,7 +135,7 @@ export const exHmasSwan: Hand = {
           [384, 452],
           [330, 470],
         ] as const,
-        (x, y) => commonBullseye(x, y, 52, 3, x > 340),
+        (x, y) => roughBullseye(x, y, 52, 3, x > 340),
       ) +
       southernBlueDevil(640, 640, 170, -3, true),
   }),

@@ -1,5 +1,5 @@
 import { batfish } from '../../animals/batfish.ts';
-import { commonBullseye } from '../../animals/common-bullseye.ts';
+import { blacktipBullseye } from '../../animals/bullseyes.ts';
 import { wobbegong } from '../../animals/wobbegong.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num } from '../../kit/outline.ts';
@@ -152,7 +152,7 @@ export const ssWollongbar: Hand = {
         [384, 660],
         [214, 632],
       ]
-        .map(([x = 0, y = 0], i) => commonBullseye(x, y, 66, i * 2 - 4))
+        .map(([x = 0, y = 0], i) => blacktipBullseye(x, y, 66, i * 2 - 4))
         .join('') +
       batfish(1010, 420, 110, 0) +
       batfish(1100, 466, 94, 0) +

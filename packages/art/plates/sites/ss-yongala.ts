@@ -1,7 +1,7 @@
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { greenTurtle } from '../../animals/green-turtle.ts';
 import { seaSnake } from '../../animals/sea-snake.ts';
-import { smoothStingray } from '../../animals/stingray.ts';
+import { blotchedFantailRay } from '../../animals/stingray.ts';
 import { trevally } from '../../animals/trevally.ts';
 import { school } from '../../kit/growth/school.ts';
 import { seaFan, softCoral } from '../../kit/growth/soft-coral.ts';
@@ -179,6 +179,6 @@ export const ssYongala: Hand = {
       seaSnake(820, 250, 120, -8) +
       giantGrouper(270, 706, 206, -3) +
       diversOf(stage)(560, 704, 160, -4, { flip: true }) +
-      smoothStingray(930, 724, 168, 2, true),
+      blotchedFantailRay(930, 724, 168, 2, true),
   }),
 };

@@ -1,4 +1,4 @@
-import { eagleRay } from '../../animals/eagle-ray.ts';
+import { whitespottedEagleRay } from '../../animals/eagle-rays-in-flight.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { greyNurse } from '../../animals/grey-nurse.ts';
 import { mulloway } from '../../animals/mulloway.ts';
@@ -143,7 +143,7 @@ export const wolfRock: Hand = {
       greyNurse(420, 690, 330, -3) +
       greyNurse(300, 560, 230, 4, { flip: true }) +
       greyNurse(780, 730, 280, 2, { flip: true }) +
-      eagleRay(350, 330, 170, -8) +
+      whitespottedEagleRay(350, 330, 170, -8) +
       mulloway(580, 350, 120, 3) +
       mulloway(612, 400, 110, 4) +
       giantGrouper(1036, 700, 260, -3),

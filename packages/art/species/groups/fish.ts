@@ -5,9 +5,9 @@ import { batfish } from '../../animals/batfish.ts';
 import { easternBlueDevil, southernBlueDevil } from '../../animals/blue-devil.ts';
 import { blueGroper } from '../../animals/blue-groper.ts';
 import { boarfish } from '../../animals/boarfish.ts';
+import { commonBullseye } from '../../animals/bullseyes.ts';
 import { bumpheadParrotfish } from '../../animals/bumphead-parrotfish.ts';
 import { clownAnemonefish } from '../../animals/clown-anemonefish.ts';
-import { commonBullseye } from '../../animals/common-bullseye.ts';
 import { coralTrout } from '../../animals/coral-trout.ts';
 import { emperorAngelfish } from '../../animals/emperor-angelfish.ts';
 import { spottedGardenEel } from '../../animals/garden-eel.ts';
@@ -87,7 +87,7 @@ export const fish: SpeciesDrawings = {
   'common-bullseye': {
     draw: commonBullseye,
     marks: [
-      [14, 47, 'mostly eye'],
+      [13, 45, 'mostly eye'],
       [55, 50, 'eight to ten thin brown stripes along the flank'],
     ],
   },
