@@ -1,4 +1,4 @@
-import { curve } from '../../kit/outline.ts';
+import { curve, parsePoints } from '../../kit/outline.ts';
 import { shape } from '../../kit/print.ts';
 import { blot } from '../../kit/spots.ts';
 import { abyss, honey, mix, paper } from '../../palette.ts';
@@ -6,6 +6,10 @@ import { diversOf } from '../divers.ts';
 import { area, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { boulders } from '../rock.ts';
+
+/** Both sides of the innermost arch. */
+const leftWall = '-60,-60 604,190 503,390 464,560 470,900 -60,900';
+const rightWall = '1260,-60 604,190 725,380 773,540 770,900 1260,900';
 
 /** Pointed arches one behind the other, windows of green light, walls in yellow zoanthids. */
 export const cathedralCave: Hand = {
@@ -60,8 +64,10 @@ export const cathedralCave: Hand = {
       open: area(440, 470, 340, 180),
       floor: sand.floor.slice(1, 4),
       growth: 'none',
+      solids: [parsePoints(leftWall), parsePoints(rightWall)],
     };
   },
   hour: 'noon',
   life: 'Common bullseye, southern rock cod',
+  scale: 0.4,
 };
