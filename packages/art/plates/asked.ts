@@ -4,15 +4,16 @@ import { barge } from './grounds/barges.ts';
 import { chamber, mouth } from './grounds/caves.ts';
 import { modules } from './grounds/craft.ts';
 import { fishHouse } from './grounds/fish-house.ts';
+import { boulderField } from './grounds/heads.ts';
 import { craterLake, sinkhole } from './grounds/lakes.ts';
-import { closePile } from './grounds/pier.ts';
+import { closePile, sideView } from './grounds/pier.ts';
 import { ribs } from './grounds/remains.ts';
 import { breakwater } from './grounds/sands.ts';
 import { razed, stern } from './grounds/ships.ts';
 import { terraces } from './grounds/slopes.ts';
 import { litter, smallBoat } from './grounds/small-wrecks.ts';
-import { archway } from './grounds/tall.ts';
-import { chasm } from './grounds/walls.ts';
+import { archway, pinnacle } from './grounds/tall.ts';
+import { chasm, wallFace } from './grounds/walls.ts';
 import { bowAshore, capsized, slabs, twoEnds } from './grounds/wreckage.ts';
 
 const low = (draw: GroundForm['draw']): GroundForm => ({ draw, sky: 'seldom' });
@@ -62,6 +63,8 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   // Spans, slots and a cave with a door.
   'the-arch-point-perpendicular': low(archway),
   'the-arch-bass-point': low(archway),
+  'arch-rock-huon': low(archway),
+  'south-solitary-island-manta-arch': low(archway),
   'the-crack-nepean-island': low(chasm),
   'slot-cave': low(chasm),
   'broughton-island-looking-glass': low(chasm),
@@ -73,9 +76,16 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   'little-blue-lake': low(sinkhole),
   'engelbrechts-cave-mount-gambier': { draw: chamber, sky: 'never' },
   'elsas-reef-rye': sunlit(fishHouse),
+  // A wall, three pinnacles, boulders.
+  'south-solitary-island-buchanans-wall': { draw: wallFace, sky: 'never' },
+  'milln-reef-three-sisters': low(pinnacle),
+  'bowen-island-the-nursery': sunlit(boulderField),
   // A garden of terraces, a training wall, a wharf.
   'fly-point': low(terraces),
   'tweed-river': ashore(breakwater),
   'swansea-bridge': ashore(bridge),
   'clifton-gardens-chowder-bay': low(closePile),
+  'portsea-pier': sunlit(closePile),
+  'point-turton-jetty': ashore(sideView),
+  'stenhouse-bay-jetty': low(closePile),
 };

@@ -14,7 +14,7 @@ export const salts: Record<string, number> = {
   'lake-purrumbete-camperdown': 1,
   'sorrento-pier': 1,
   'swain-reefs': 1,
-  'south-solitary-island-manta-arch': 1,
+  'arch-rock-huon': 1,
   'kanowna-island-seal-school': 1,
   'jew-shoal': 1,
 };

@@ -29,7 +29,7 @@ const sites = seedFacts();
 const small = { width: 240, height: 160 };
 
 /** Of 64 bits. */
-const leastDistance = 16;
+const leastDistance = 17;
 const leastDistanceOfAKind = 12;
 const leastDistanceOfWrecks = 16;
 const mostCardBytes = 40_000;

@@ -167,7 +167,8 @@ export function closePile(stage: Stage): Ground {
   const { r } = stage;
   const x = r.between(180, 420);
   const sand = sandOf(stage, r.between(640, 700));
-  const from = stage.surface ? stage.surface - 60 : -40;
+  // Its deck is above the picture.
+  const from = -40;
   let svg = '';
   for (let i = 0; i < r.whole(4, 7); i++)
     svg += crusted(
