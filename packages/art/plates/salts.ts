@@ -1,4 +1,7 @@
-/** Sites whose plate would look like a neighbour's of the same region, or like one of its kind in the same state, draw another hand. */
+/**
+ * Sites whose plate draws another hand: it would look like a neighbour's of the same region, or like one of
+ * its kind in the same state, or its main animal would be lost in growth or sand, at night most of all.
+ */
 export const salts: Record<string, number> = {
   'portarlington-pier': 1,
   'flynn-reef-tennis-court': 1,
@@ -16,5 +19,17 @@ export const salts: Record<string, number> = {
   'swain-reefs': 1,
   'arch-rock-huon': 1,
   'kanowna-island-seal-school': 1,
-  'jew-shoal': 1,
+  'jew-shoal': 3,
+  'honeymoon-bay': 5,
+  'fishermans-bay-anna-bay': 11,
+  'east-point-aquatic-reserve-coral-gardens': 2,
+  'lady-elliot-island-the-severance': 3,
+  'wool-bay-jetty': 14,
+  'tinderbox-marine-reserve': 9,
+  'breaksea-islands-port-davey': 12,
+  'port-campbell-jetty': 6,
+  'ss-xantho-port-gregory': 6,
+  'mettams-pool': 8,
+  'shag-rock-north-stradbroke': 11,
+  'painted-cliffs-maria-island': 8,
 };
