@@ -37,6 +37,25 @@ export async function audit(
     .execute();
 }
 
+/** Fields that every save changes, or that have their own event. */
+const unnamed = new Set([
+  ...['published', 'publishedAt', 'publishAt', 'featured'],
+  ...['createdAt', 'updatedAt', 'version'],
+]);
+
+const inWords = (field: string) => field.replace(/[A-Z]/g, ' $&').toLowerCase();
+
+/** The names of the fields that a save changed, without their values; empty if none. */
+export function changedFieldNames(before: object, after: object): string {
+  const earlier = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier.get(name)))
+    .map(([name]) => name)
+    .filter((name) => !unnamed.has(name))
+    .map(inWords)
+    .join(', ');
+}
+
 export const auditDays = 400;
 /** Maximum number of lines, so that a flood of attempts does not fill the disk. */
 const maxLines = 200_000;

@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { Resource } from '../../../contract/resources.ts';
-import { type Actor, audit } from '../audit/audit-log.ts';
+import { type Actor, audit, changedFieldNames } from '../audit/audit-log.ts';
 import { recordTitle } from './records.ts';
 
 /** Writes one line of the audit log for each action on a record, in the transaction of the change. */
@@ -21,14 +21,6 @@ export async function recordAuditEvents(
   }
 }
 
-/** Fields that every save changes, or that have their own event. */
-const unnamed = new Set([
-  ...['published', 'publishedAt', 'publishAt', 'featured'],
-  ...['createdAt', 'updatedAt', 'version'],
-]);
-
-const inWords = (field: string) => field.replace(/[A-Z]/g, ' $&').toLowerCase();
-
 /** Writes the names of the fields that a save changed, without their values. */
 export async function recordChangedFields(
   services: Parameters<typeof audit>[0],
@@ -37,17 +29,13 @@ export async function recordChangedFields(
   after: { id: number },
   actor: Actor,
 ) {
-  const earlier = new Map<string, unknown>(Object.entries(before));
-  const fields = Object.entries(after)
-    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier.get(name)))
-    .map(([name]) => name)
-    .filter((name) => !unnamed.has(name));
-  if (fields.length === 0) return;
+  const fields = changedFieldNames(before, after);
+  if (!fields) return;
   await audit(services, {
     ...actor,
     action: 'content_updated',
     resource: `${resource}/${after.id}`,
-    details: `${recordTitle(resource, after)}: ${fields.map(inWords).join(', ')}`,
+    details: `${recordTitle(resource, after)}: ${fields}`,
   });
 }
 

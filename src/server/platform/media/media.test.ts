@@ -213,6 +213,18 @@ onBothDatabases('the media library', (openApp) => {
       body: { focalX: 20, focalY: 75, alt: 'A kelp forest', credit: 'Jo', licence: 'CC BY 4.0' },
     });
     const { src: moved } = (await changed.json()) as Picture;
+    expect(await (await site.admin('/api/admin/audit-log')).json()).toMatchObject({
+      entries: [
+        {
+          action: 'content_updated',
+          resource: `media/${id}`,
+          details: 'Reef: alt, credit, licence, focal x, focal y',
+        },
+        {},
+        {},
+        {},
+      ],
+    });
     expect(moved).toBe(src.replace('.jpg', '-20-75.jpg'));
     expect(pictureForms(moved).position).toBe('20% 75%');
     const article = await read();

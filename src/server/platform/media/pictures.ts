@@ -16,7 +16,7 @@ import {
   widthsUpTo,
 } from '../../../domain/pictures/library-pictures.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
-import { type Actor, audit } from '../audit/audit-log.ts';
+import { type Actor, audit, changedFieldNames } from '../audit/audit-log.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
@@ -119,10 +119,11 @@ export const listUses = async ({ database }: Pick<Services, 'database'>, id: num
 const recordEvent = (
   { clock }: Writing,
   database: Transaction<Tables>,
-  action: 'content_created' | 'content_deleted',
+  action: 'content_created' | 'content_updated' | 'content_deleted',
   { id, name }: MediaRow,
   actor: Actor,
-) => audit({ database, clock }, { ...actor, action, resource: `media/${id}`, details: name });
+  details = name,
+) => audit({ database, clock }, { ...actor, action, resource: `media/${id}`, details });
 
 /** Metadata supplied with a picture. */
 export type PictureFacts = Partial<Pick<MediaRow, 'alt' | 'caption' | 'credit' | 'licence'>>;
@@ -151,7 +152,12 @@ export function addPicture(
 }
 
 /** Changes a picture's metadata in the library and in the pages that show it. @throws 404 */
-export function changePicture(services: Writing, id: number, changes: PictureChanges) {
+export function changePicture(
+  services: Writing,
+  id: number,
+  changes: PictureChanges,
+  actor: Actor,
+) {
   return services.content.write('media', async (transaction, touch) => {
     const before = await findRow(transaction, id);
     const { decorative, ...others } = omitUndefined(changes);
@@ -167,6 +173,9 @@ export function changePicture(services: Writing, id: number, changes: PictureCha
       .executeTakeFirstOrThrow();
     for (const resource of await rewriteUses(transaction, row.key, pictureAddress(row)))
       touch(resource);
+    const fields = changedFieldNames(before, row);
+    const details = `${row.name}: ${fields}`;
+    if (fields) await recordEvent(services, transaction, 'content_updated', row, actor, details);
     return toPicture(row);
   });
 }

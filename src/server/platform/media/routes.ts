@@ -105,7 +105,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary, reach: Pa
       params: idParams,
       body: pictureChanges,
       answer: picture,
-      handle: ({ params: { id }, body }) => changePicture(services, id, body),
+      handle: ({ params: { id }, body, actor }) => changePicture(services, id, body, actor),
     })
     .endpoint('delete', '/{id}', {
       summary: 'Delete a picture that is not in use',

@@ -91,7 +91,8 @@ onBothDatabases('contact', (open) => {
     expect(last.messages.map(({ subject }) => subject)).toEqual(['Message 2', 'Message 1']);
     expect(last.more).toBe(false);
 
-    const path = `/api/contact/messages/${first.messages[0]?.id}`;
+    const id = first.messages[0]?.id;
+    const path = `/api/contact/messages/${id}`;
     const mark = (status: string) => admin(path, { method: 'PATCH', body: { status } });
     expect(await (await mark('spam')).json()).toMatchObject({ status: 'spam' });
     expect(await (await admin(path)).json()).toEqual({ ...first.messages[0], status: 'spam' });
@@ -109,5 +110,15 @@ onBothDatabases('contact', (open) => {
     expect((await list('?show=spam')).messages).toEqual([]);
     const rows = await services.database.selectFrom('contacts').select('id').execute();
     expect(rows).toHaveLength(51);
+    expect(await (await admin('/api/admin/audit-log')).json()).toMatchObject({
+      entries: [
+        { action: 'content_deleted', resource: `messages/${id}`, details: 'Message' },
+        {
+          action: 'content_updated',
+          resource: `messages/${id}`,
+          details: 'Message marked as spam',
+        },
+      ],
+    });
   });
 });

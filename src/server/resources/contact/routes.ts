@@ -8,6 +8,7 @@ import {
   storedMessage,
 } from '../../../contract/contact.ts';
 import { normalEmail } from '../../../domain/text/email.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -26,6 +27,12 @@ const tags = ['Contact'];
 const admin = adminRoute('Contact');
 
 export function contactRoutes(services: Services) {
+  const log = (
+    actor: Actor,
+    action: 'content_updated' | 'content_deleted',
+    id: number,
+    details: string,
+  ) => audit(services, { ...actor, action, resource: `messages/${id}`, details });
   return new Endpoints(admin)
     .endpoint('post', '/', {
       summary: 'Stores a message to the site',
@@ -68,11 +75,20 @@ export function contactRoutes(services: Services) {
       params: idParams,
       body: messageMark,
       answer: storedMessage,
-      handle: ({ params, body: { status } }) => markMessage(services, params.id, status),
+      async handle({ params, body: { status }, actor }) {
+        const marked = await markMessage(services, params.id, status);
+        // Opening a message marks it as read.
+        if (status !== 'read')
+          await log(actor, 'content_updated', params.id, `Message marked as ${status}`);
+        return marked;
+      },
     })
     .endpoint('delete', '/messages/{id}', {
       summary: 'Deletes a message',
       params: idParams,
-      handle: ({ params }) => deleteMessage(services, params.id),
+      async handle({ params, actor }) {
+        await deleteMessage(services, params.id);
+        await log(actor, 'content_deleted', params.id, 'Message');
+      },
     });
 }

@@ -60,6 +60,10 @@ onBothDatabases('locations', (open) => {
       error: 'An order names each place once.',
     });
     expect(await names()).toEqual([wreck.name, reef.name]);
+    expect(await (await admin('/api/admin/audit-log')).json()).toMatchObject({
+      total: 1,
+      entries: [{ action: 'content_updated', resource: 'locations', details: 'Order of places' }],
+    });
   });
 
   test('a stale save is refused, and the history has the state before', async () => {

@@ -4,7 +4,7 @@ import {
   type LocationInput,
   locationFields,
 } from '../../../contract/locations.ts';
-import type { Actor } from '../../platform/audit/audit-log.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
@@ -86,7 +86,11 @@ export async function changeLocation(
 }
 
 /** Moves the named places first, in their order; the others follow as before. @throws 404 if one is missing */
-export async function orderLocations(services: ContentServices, ids: readonly number[]) {
+export async function orderLocations(
+  services: ContentServices,
+  ids: readonly number[],
+  actor: Actor,
+) {
   return services.content.write('locations', async (transaction) => {
     const rows = await transaction
       .selectFrom('locations')
@@ -104,6 +108,10 @@ export async function orderLocations(services: ContentServices, ids: readonly nu
         .where('id', '=', id)
         .execute();
     }
+    await audit(
+      { ...services, database: transaction },
+      { ...actor, action: 'content_updated', resource: 'locations', details: 'Order of places' },
+    );
   });
 }
 

@@ -61,7 +61,7 @@ export function locationRoutes(services: Services) {
       summary: 'Sets the order of the places',
       body: locationOrder,
       errors: [404],
-      handle: ({ body }) => orderLocations(services, body.ids),
+      handle: ({ body, actor }) => orderLocations(services, body.ids, actor),
     })
     .endpoint('patch', '/{id}', {
       summary: 'Changes some fields of a place',
