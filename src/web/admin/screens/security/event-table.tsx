@@ -71,7 +71,6 @@ interface Event {
 /** Events of the audit log, with the device where it is known. */
 export function EventTable({ label, events }: { label: string; events: readonly Event[] }) {
   if (events.length === 0) return <p className="mt-3 bg-sand p-4">Nothing has happened.</p>;
-  const withDevice = events.some(({ device }) => device !== undefined);
   return (
     <section
       aria-label={label}
@@ -84,22 +83,26 @@ export function EventTable({ label, events }: { label: string; events: readonly 
           <tr className="border-b-2 border-ink">
             <th className="py-2 pr-4">Time</th>
             <th className="py-2 pr-4">What</th>
-            <th className="py-2 pr-4">IP address</th>
-            {withDevice && <th className="py-2 pr-4">Device</th>}
-            <th className="py-2">Details</th>
+            <th className="py-2">From</th>
           </tr>
         </thead>
         <tbody>
           {events.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: events may have no id, and two may be alike
-            <tr key={`${event.timestamp} ${index}`} className="border-b border-line">
-              <td className="min-w-28 py-2 pr-4 sm:whitespace-nowrap">
+            <tr key={`${event.timestamp} ${index}`} className="border-b border-line align-top">
+              <td className="py-2 pr-4 sm:whitespace-nowrap">
                 {siteDate(event.timestamp, 'dateTimeSeconds')}
               </td>
-              <td className="py-2 pr-4">{actions[event.action as AuditAction] ?? event.action}</td>
-              <td className="py-2 pr-4">{event.ipAddress}</td>
-              {withDevice && <td className="py-2 pr-4">{event.device}</td>}
-              <td className="min-w-48 py-2 wrap-anywhere">{event.details}</td>
+              <td className="py-2 pr-4 wrap-anywhere">
+                <p className="font-semibold">
+                  {actions[event.action as AuditAction] ?? event.action}
+                </p>
+                {event.details}
+              </td>
+              <td className="py-2 wrap-anywhere">
+                <p>{event.device}</p>
+                {event.ipAddress}
+              </td>
             </tr>
           ))}
         </tbody>
