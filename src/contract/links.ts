@@ -13,9 +13,9 @@ export const brokenLink = z
     resource: z.enum(resourceNames),
     id: z.number().int(),
     title: z.string().meta({ description: 'Of the record that holds the link' }),
-    problem: z.enum(['missing', 'gone', 'dead', 'failed', 'refused', 'private']).meta({
+    problem: z.enum(['missing', 'gone', 'dead', 'failed', 'unreached', 'refused', 'private']).meta({
       description:
-        'missing, gone: no page of this site; dead: 404, 410 or no such host; failed: no good answer in two weeks running; refused: could not be checked; private: no address of the public web',
+        'missing, gone: no page of this site; dead: 404, 410 or no such host; failed: no good answer in two weeks running; unreached: no answer, as from every other site; refused: could not be checked; private: no address of the public web',
     }),
     status: z.number().int().nullable().meta({ description: 'What another site answered' }),
     since: timestamp,

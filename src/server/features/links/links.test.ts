@@ -250,10 +250,15 @@ onBothDatabases('broken links', (open) => {
   test('a site whose name is not found is dead, unless no name is found', async () => {
     const app = await open();
     const unnamed = 'http://gone.invalid/';
-    await publish(app, linksTo([unnamed, 'http://lost.invalid/']));
+    const lost = 'http://lost.invalid/';
+    await publish(app, linksTo([unnamed, lost]));
     const checker = openChecker(app);
     await checker.run();
-    expect(await problems(app)).toEqual({});
+    const cutOff = { [unnamed]: 'unreached', [lost]: 'unreached' };
+    expect(await problems(app)).toEqual(cutOff);
+    app.passMinutes(weekMinutes);
+    await checker.run();
+    expect(await problems(app)).toEqual(cutOff);
 
     const reaching = await open();
     // Checked in the order of their addresses.

@@ -40,10 +40,14 @@ export function createLinkReports(
       const own = await ownProblems();
       const rows = await database.selectFrom('linkChecks').selectAll().execute();
       const checks = new Map<string, Row<'linkChecks'>>(rows.map((row) => [row.url, row]));
+      const others = rows.filter(({ url }) => !url.startsWith('/'));
+      const isCutOff = others.every(({ status }) => status === null);
+      const outcome = ({ problem, failures }: Row<'linkChecks'>) =>
+        isCutOff && failures > 0 ? 'unreached' : problem;
       const seen = new Set<string>();
       return (await links()).flatMap(({ href: _href, ...link }) => {
         const check = checks.get(link.url);
-        const problem = link.url.startsWith('/') ? own.get(link.url) : check?.problem;
+        const problem = link.url.startsWith('/') ? own.get(link.url) : check && outcome(check);
         const key = `${link.resource}/${link.id} ${link.url}`;
         if (!isProblem(problem) || seen.has(key)) return [];
         seen.add(key);

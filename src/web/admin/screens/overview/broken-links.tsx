@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { BrokenLink } from '../../../../contract/links.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
+import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -19,6 +20,7 @@ const problemLabels: Record<BrokenLink['problem'], string> = {
   gone: 'The page was deleted',
   dead: 'No such site',
   failed: 'No good answer, two weeks running',
+  unreached: 'No answer, as from every other site',
   refused: 'Refuses programs: open it to see',
   private: 'Works on one machine or network alone',
 };
@@ -29,16 +31,6 @@ const problemText = ({ problem, status }: BrokenLink) =>
       ? `No such page there (${status})`
       : `${problemLabels[problem]} (${status})`
     : problemLabels[problem];
-
-/** Number of hosts from which a failure of the lookup itself is more likely. */
-const manySites = 5;
-
-/** Links to hosts that were not resolved, if these are so many that the lookup itself may have failed. */
-function unnamedSites(links: BrokenLink[]): BrokenLink[] {
-  const unnamed = links.filter(({ problem, status }) => problem === 'dead' && status === null);
-  const hosts = new Set(unnamed.map(({ url }) => URL.parse(url)?.host));
-  return hosts.size >= manySites ? unnamed : [];
-}
 
 /** The admin page that edits a broken link. */
 function editAddress({ resource, id }: BrokenLink) {
@@ -69,8 +61,8 @@ export function BrokenLinks() {
   const all = links.data ?? [];
   const watched = all.filter(({ ignored }) => !ignored);
   const wrong = watched.filter(({ problem }) => problem !== 'refused');
-  const unnamed = unnamedSites(wrong);
-  const broken = wrong.filter((link) => !unnamed.includes(link));
+  const unreached = wrong.filter(({ problem }) => problem === 'unreached');
+  const broken = wrong.filter(({ problem }) => problem !== 'unreached');
   return (
     <Group title="Broken links" count={broken.length} className="sm:col-span-2 xl:col-span-4">
       {links.isPending && <p className="text-muted">Looking at the links…</p>}
@@ -80,15 +72,15 @@ export function BrokenLinks() {
           Every link of your public pages that was checked leads somewhere.
         </p>
       )}
-      {unnamed.length > 0 && (
+      {unreached.length > 0 && (
         <p role="alert" className="mb-2 bg-sand p-4">
-          {`${unnamed.length} links lead to sites whose names were not found. So many are hardly gone at once: the lookup of names on this server may fail. Look at its network and DNS; the links are asked again within a week.`}
+          {`No other site answers this server, so ${countText(unreached.length, 'link')} could not be checked. Look at its network and its lookup of names (DNS); each link is asked again within a week.`}
         </p>
       )}
       <LinkRows links={broken} word="Ignore" onAction={(link) => ignore(link, true)} />
       <Folded
-        title="No such site"
-        links={unnamed}
+        title="No answer"
+        links={unreached}
         word="Ignore"
         onAction={(link) => ignore(link, true)}
       />
