@@ -1,5 +1,6 @@
 import type { OrderSetting, SettingField } from '../../../../contract/settings/groups/field.ts';
 import { colourPattern } from '../../../../domain/pictures/brand.ts';
+import { logoAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -31,7 +32,11 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
         <div>
           <FieldControl field={field} {...control} />
           {field.picture && control.value && (
-            <img src={control.value} alt="" className="mt-2 h-16 max-w-full object-contain" />
+            <img
+              src={logoAddress(control.value)}
+              alt=""
+              className="mt-2 h-16 max-w-full object-contain"
+            />
           )}
         </div>
       );
