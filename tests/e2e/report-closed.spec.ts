@@ -1,10 +1,16 @@
 import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
+import { localDay } from '../../src/domain/dates/site-time.ts';
 import { plainSite } from '../support/records.ts';
 import { create, expect, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  // It is another day there for 21 hours or more.
+  timezoneId: 'Pacific/Pago_Pago',
+});
 
 test('the owner closes a featured site from its guide in four taps, and undoes it', async ({
   owner: page,
@@ -32,7 +38,9 @@ test('the owner closes a featured site from its guide in four taps, and undoes i
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? -1);
   await report.tap();
   const form = page.getByRole('dialog', { name: 'Report closed' });
-  await expect(form.getByLabel('Known as of')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  await expect(form.getByLabel('Known as of')).toHaveValue(
+    localDay(new Date(), 'Australia/Sydney'),
+  );
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Closed after storm damage.' }).tap();
   await form.getByRole('button', { name: 'Close this site' }).tap();

@@ -1,4 +1,6 @@
+import { localDay } from '../../domain/dates/site-time.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { site } from './site.ts';
 
 /** Frequent reasons of a closure; each is a sentence that visitors read. */
 const reasons = [
@@ -22,11 +24,8 @@ export function create<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Today's date in the owner's time zone, as YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+/** Today's date in the site's time zone, wherever the owner is. */
+const today = () => localDay(new Date(), site.timeZone);
 
 function labelled(text: string, input: HTMLElement) {
   const label = create('label', 'block font-semibold', text);
