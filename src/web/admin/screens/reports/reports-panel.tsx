@@ -113,7 +113,7 @@ export function ReportsPanel({ open }: { open: boolean }) {
   const choices = [
     { name: 'waiting', label: counts ? `Waiting (${counts.new + counts.asked})` : 'Waiting' },
     { name: 'taken', label: counts ? `Taken (${counts.taken})` : 'Taken' },
-    { name: 'declined', label: 'Declined' },
+    { name: 'declined', label: counts ? `Declined (${counts.declined})` : 'Declined' },
     { name: 'spam', label: counts ? `Spam (${counts.spam})` : 'Spam' },
   ] as const;
 
