@@ -12,7 +12,7 @@ export default function AdminHeader() {
         <Link
           to={paths.home}
           aria-label={`${site.name}, home`}
-          className="mr-36 min-w-0 overflow-hidden py-1 max-[22rem]:[&_.line-clamp-3]:hidden max-[14rem]:hidden md:mr-100"
+          className="mr-36 min-w-0 overflow-hidden py-1 [&_.line-clamp-3]:line-clamp-2 max-[22rem]:[&_.line-clamp-3]:hidden max-[14rem]:hidden md:mr-100"
         >
           <Wordmark name={site.name} />
         </Link>
