@@ -139,7 +139,7 @@ function RecordRow(props: Props & { record: ListedRecord; opened: boolean; unsav
           target="_blank"
           rel="noopener"
           aria-label={`View ${title} in a new tab`}
-          className={`${rowActionStyles} flex items-center`}
+          className={rowActionStyles}
         >
           View
         </a>

@@ -12,7 +12,7 @@ export function useVisibleRows<Row>(rows: readonly Row[]) {
 }
 
 export const rowActionStyles =
-  'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
+  'inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 export function ListRow(props: {
   name: string;
@@ -31,19 +31,15 @@ export function ListRow(props: {
         {props.mark}
       </div>
       <p className="mt-0.5 text-sm text-muted">{props.facts.filter(Boolean).join(' · ')}</p>
-      <p className="-ml-2 flex flex-wrap">{props.children}</p>
+      {/* Balanced lines leave no action alone on the last one. */}
+      <p className="-ml-2 text-balance">{props.children}</p>
     </li>
   );
 }
 
 /** A link to a record's address. `label` names the record for screen readers. */
 export const RowLink = (props: { word: string; label: string; to: string }) => (
-  <Link
-    to={props.to}
-    resetScroll={false}
-    aria-label={props.label}
-    className={`${rowActionStyles} flex items-center`}
-  >
+  <Link to={props.to} resetScroll={false} aria-label={props.label} className={rowActionStyles}>
     {props.word}
   </Link>
 );

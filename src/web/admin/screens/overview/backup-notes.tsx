@@ -84,7 +84,7 @@ export function HeldMails({ count }: { count: number }) {
           type="button"
           disabled={busy}
           aria-label={`Send the ${emails} of the restored backup`}
-          className={`min-h-11 ${rowActionStyles}`}
+          className={rowActionStyles}
           onClick={() => decide(() => read(api.admin.outbox.held.send.$post()), 'On their way')}
         >
           Send
@@ -93,7 +93,7 @@ export function HeldMails({ count }: { count: number }) {
           type="button"
           disabled={busy}
           aria-label={`Discard the ${emails} of the restored backup`}
-          className={`min-h-11 text-advanced ${rowActionStyles}`}
+          className={`text-advanced ${rowActionStyles}`}
           onClick={() => decide(() => read(api.admin.outbox.held.$delete()), 'Discarded')}
         >
           Discard

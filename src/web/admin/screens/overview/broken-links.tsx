@@ -151,7 +151,7 @@ function LinkRows({ links, word, onAction }: RowsProps) {
                 to={editAddress(link)}
                 resetScroll={false}
                 aria-label={`Edit ${link.title}`}
-                className={`inline-flex min-h-11 items-center ${rowActionStyles}`}
+                className={rowActionStyles}
               >
                 Edit
               </Link>
@@ -159,7 +159,7 @@ function LinkRows({ links, word, onAction }: RowsProps) {
                 type="button"
                 aria-label={`${word} the link to ${link.url}`}
                 onClick={() => onAction(link)}
-                className={`min-h-11 ${rowActionStyles}`}
+                className={rowActionStyles}
               >
                 {word}
               </button>
