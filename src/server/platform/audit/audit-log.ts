@@ -48,10 +48,10 @@ const inWords = (field: string) => field.replace(/[A-Z]/g, ' $&').toLowerCase();
 /** The names of the fields that a save changed, without their values; empty if none. */
 export function changedFieldNames(before: object, after: object): string {
   const earlier = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(after)
-    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier.get(name)))
-    .map(([name]) => name)
+  const later = new Map<string, unknown>(Object.entries(after));
+  return [...new Set([...earlier.keys(), ...later.keys()])]
     .filter((name) => !unnamed.has(name))
+    .filter((name) => JSON.stringify(later.get(name)) !== JSON.stringify(earlier.get(name)))
     .map(inWords)
     .join(', ');
 }

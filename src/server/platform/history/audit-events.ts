@@ -21,6 +21,10 @@ export async function recordAuditEvents(
   }
 }
 
+/** The fields of a record; those of settings are one column of JSON. */
+const readFields = (resource: Resource, row: object & { changes?: string }): object =>
+  resource === 'settings' ? JSON.parse(row.changes ?? '{}') : row;
+
 /** Writes the names of the fields that a save changed, without their values. */
 export async function recordChangedFields(
   services: Parameters<typeof audit>[0],
@@ -29,7 +33,7 @@ export async function recordChangedFields(
   after: { id: number },
   actor: Actor,
 ) {
-  const fields = changedFieldNames(before, after);
+  const fields = changedFieldNames(readFields(resource, before), readFields(resource, after));
   if (!fields) return;
   await audit(services, {
     ...actor,

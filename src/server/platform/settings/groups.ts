@@ -145,9 +145,7 @@ export async function changeGroup(
 }
 
 const save = (writer: RecordWriter<'settings'>, before: SettingsRow, changes: string) =>
-  before.changes === changes
-    ? before
-    : writer.update(before, { changes, name: before.name }, 'setting_changed');
+  before.changes === changes ? before : writer.update(before, { changes, name: before.name });
 
 /** Resets every field of a group to its default. @throws 404 if none was changed */
 export async function resetGroup(

@@ -287,6 +287,11 @@ onBothDatabases('settings', (open) => {
     expect((await site()).socials).toHaveLength(3);
     const history = (await (await admin(`${groupPath('socials')}/revisions`)).json()) as object[];
     expect(history).toHaveLength(2);
+    const line = { action: 'content_updated', details: 'Social links: socials' };
+    expect(await (await admin('/api/admin/audit-log')).json()).toMatchObject({
+      total: 2,
+      entries: [line, line],
+    });
     const untouched = await admin(groupPath('home'), { method: 'DELETE' });
     expect(untouched.status).toBe(404);
   });

@@ -99,7 +99,7 @@ export function EventTable({ label, events }: { label: string; events: readonly 
                 </p>
                 {event.details}
               </td>
-              <td className="py-2 wrap-anywhere">
+              <td className="min-w-24 py-2 wrap-anywhere">
                 <p>{event.device}</p>
                 {event.ipAddress}
               </td>
