@@ -70,7 +70,8 @@ const stars = decimal.refine(
 export const listed = (words: readonly string[]) =>
   `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
 
-const names = z.array(z.string().trim().max(100).min(1)).max(12);
+export const mostNames = 12;
+const names = z.array(z.string().trim().max(100).min(1)).max(mostNames);
 
 function numberSchema({ label, least, most, whole }: Extract<Field, { type: 'number' }>) {
   if (whole) return z.number().int().min(least).max(most);

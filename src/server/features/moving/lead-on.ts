@@ -40,7 +40,7 @@ export async function leadOn(
   }
 }
 
-/** Redirects the old site's lists by tag, category and author to the list here, unless their path is in use. */
+/** Redirects the old site's lists by tag, category and author to the list or search here, unless their path is in use. */
 export async function leadListsOn(
   transaction: Transaction,
   { services, choices, livePaths }: Moving,
@@ -52,7 +52,9 @@ export async function leadListsOn(
     const path = redirectInput.shape.path.safeParse(listed).data;
     const chosen = currentCategory(categories().articles, choices.categories[term] ?? '');
     const category = filters.find((filter) => filter === chosen);
-    const target = category ? `${paths.blog}?${new URLSearchParams({ category })}` : paths.blog;
+    const byTag =
+      term && !chosen ? `${paths.search}?${new URLSearchParams({ q: term })}` : paths.blog;
+    const target = category ? `${paths.blog}?${new URLSearchParams({ category })}` : byTag;
     return path && !livePaths.has(path) ? [{ ...own, path, target }] : [];
   });
   if (rows.length === 0) return;

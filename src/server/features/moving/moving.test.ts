@@ -249,7 +249,7 @@ onBothDatabases('moving in', (openSite) => {
     expect(await target('/2019/05/a-wreck')).toEqual([301, '/blog/the-wreck']);
   });
 
-  test('addresses of categories, tags and authors lead to the list, and stay where the owner set them', async () => {
+  test('addresses of categories, tags and authors lead to the list or search, and stay where the owner set them', async () => {
     const mover = await open();
     const own = JSON.stringify({ path: '/tag/mine', target: '/about' });
     expect((await mover.call('/api/admin/redirects', 'PUT', own)).status).toBe(200);
@@ -265,7 +265,9 @@ onBothDatabases('moving in', (openSite) => {
             content: 'Words.',
             terms: [
               ['category', 'Wrecks'],
+              ['category', 'Uncategorized'],
               ['post_tag', 'Odd'],
+              ['post_tag', 'Night dives'],
               ['post_tag', 'Mine'],
             ],
           },
@@ -278,6 +280,8 @@ onBothDatabases('moving in', (openSite) => {
     const target = async (path: string) => (await mover.app.request(path)).headers.get('Location');
     expect(await target('/category/trips/wrecks/')).toBe('/blog?category=Dive+Sites');
     expect(await target('/tag/odd/'), 'News has no list of its own').toBe('/blog');
+    expect(await target('/tag/night-dives')).toBe('/search?q=Night+dives');
+    expect(await target('/category/uncategorized')).toBe('/blog');
     expect(await target('/author/jo')).toBe('/blog');
     expect(await target('/tag/mine')).toBe('/about');
     const ghost = ghostExport([{ id: 'a', tags: ['Reef safety', '#hidden'] }]);
@@ -471,6 +475,7 @@ onBothDatabases('moving in', (openSite) => {
 
   test('a post of Ghost arrives with its cards as blocks', async () => {
     const mover = await open();
+    const manyTags = Array.from({ length: 11 }, (_, index) => `Tag ${index}`);
     const html = `<p>Before <a href="__GHOST_URL__/other/">other</a></p>
 <figure class="kg-card kg-image-card kg-width-wide kg-card-hascaption"><img src="__GHOST_URL__/content/images/size/w1000/2021/02/blue.png" class="kg-image" alt="Fin"><figcaption><em>Blue</em></figcaption></figure>
 <figure class="kg-card kg-gallery-card"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/red.png"></div><div class="kg-gallery-image"><img src="__GHOST_URL__/content/images/green.png"></div></div></div></figure>
@@ -484,7 +489,7 @@ onBothDatabases('moving in', (openSite) => {
           {
             id: 'a',
             html,
-            tags: ['Safety first', 'Quiet weekends', '#hidden'],
+            tags: ['Safety first', 'Quiet weekends', '#hidden', ...manyTags],
             feature_image: '__GHOST_URL__/content/images/red.png',
             custom_excerpt: 'In short',
           },
@@ -512,7 +517,9 @@ onBothDatabases('moving in', (openSite) => {
       publishedAt: '2021-02-03T04:05:06.000Z',
     });
     const whole = await mover.app.request('/api/articles/slug/post-a');
-    expect(await whole.json()).toMatchObject({ tags: ['Quiet weekends'] });
+    expect(await whole.json()).toMatchObject({
+      tags: ['Safety first', 'Quiet weekends', ...manyTags.slice(0, 10)],
+    });
     const text = article?.content ?? '';
     expect(text).toContain('<a href="/blog/other">other</a>');
     expect(text).toMatch(
@@ -532,6 +539,8 @@ onBothDatabases('moving in', (openSite) => {
       (await mover.posts(done)).map((post) => [post.slug, post.notes.join(' ')]),
     );
     expect(notes['post-a']).toContain('card of HTML');
+    expect(notes['post-a']).toContain('Only the first 12 of its tags come.');
+    expect(notes['post-c']).not.toContain('tags');
     expect(notes['post-c']).toContain('its words alone');
     expect(articles['post-c']?.content).toBe('<p>Only words</p>');
     expect(articles['post-f']?.content).toMatch(

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { articleInput } from '../../../contract/articles.ts';
+import { mostNames } from '../../../contract/fields/shapes.ts';
 import type { MoveChoices } from '../../../contract/moving.ts';
 import { type PageInput, pageInput } from '../../../contract/pages.ts';
 import { fallbackBackgrounds } from '../../../domain/pictures/pictures.ts';
@@ -92,16 +93,18 @@ function parse<Schema extends z.ZodType>(schema: Schema, fields: object): z.outp
 }
 
 async function toArticle(given: Given, text: string) {
-  const { choices, row, post } = given;
+  const { choices, row, post, rewriting } = given;
   const { imageUrl, content } = await headPicture(given, text);
   const canonicalUrl = post.seo.canonicalUrl ?? '';
   const isOwn = canonicalUrl === '' || isOfOldSite(canonicalUrl, choices.oldSite);
   const terms = readList(row.terms);
-  const tags = terms.filter((term) => !choices.categories[term] && term.length <= 100).slice(0, 12);
+  const category = movedCategory(terms, choices);
+  const tags = terms.filter((term) => term !== category && term.length <= 100);
+  if (tags.length > mostNames) rewriting.note(`Only the first ${mostNames} of its tags come.`);
   const input = parse(articleInput, {
     ...(await sharedFields(given, content)),
-    category: movedCategory(terms, choices),
-    ...(tags.length > 0 && { tags }),
+    category,
+    ...(tags.length > 0 && { tags: tags.slice(0, mostNames) }),
     excerpt: post.excerpt.slice(0, 1000),
     imageUrl,
     author: post.author.slice(0, 200),

@@ -93,6 +93,9 @@ function listAddresses(item: WxrItem, type: ExportedPost['type']): string[] {
   return [...new Set([byId, ...(type === 'page' ? [`/?p=${id}`] : []), ...(link ? [link] : [])])];
 }
 
+/** WordPress' own category of posts without one. */
+const unsorted = 'Uncategorized';
+
 /** The pages that listed a post, at WordPress's own addresses. */
 function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: string) {
   const home = (URL.parse(oldSite)?.pathname ?? '').replace(/\/$/, '');
@@ -105,7 +108,8 @@ function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: stri
       if (slugs.includes(parent)) break;
       slugs.unshift(parent);
     }
-    lists.push({ path: `${home}/category/${slugs.join('/')}`, term });
+    const path = `${home}/category/${slugs.join('/')}`;
+    lists.push(term === unsorted ? { path } : { path, term });
   }
   const author = slugify(texts['dc:creator'] ?? '');
   return author ? [...lists, { path: `${home}/author/${author}` }] : lists;
@@ -114,7 +118,7 @@ function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: stri
 function readTerms({ terms }: WxrItem): string[] {
   const named = (domain: string) =>
     terms.filter((term) => term.domain === domain).map(({ name }) => name);
-  const categories = named('category').filter((name) => name !== 'Uncategorized');
+  const categories = named('category').filter((name) => name !== unsorted);
   return [...new Set([...categories, ...named('post_tag')])].filter(Boolean).slice(0, 50);
 }
 
