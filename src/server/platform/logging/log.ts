@@ -30,8 +30,8 @@ export function openLog(level: string, destination: DestinationStream = openDest
 const ofProcess = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
 
 /**
- * Creates a writer of answers' lines, which it writes as pino would. Their fields are JSON, each after a comma,
- * without email addresses.
+ * Creates a writer of answers' lines, which are as pino would write them: a start, fields in JSON, each after a comma
+ * and without email addresses, and an end.
  */
 export function createLineWriter(logger: Logger, level: 'debug' | 'info') {
   const stream: DestinationStream & { lastMsg?: string } = Reflect.get(
@@ -39,13 +39,13 @@ export function createLineWriter(logger: Logger, level: 'debug' | 'info') {
     pino.symbols.streamSym,
   );
   const head = `{"level":${pino.levels.values[level]},"time":`;
-  const end = `,"msg":"${requestMessage}"}\n`;
-  return (lines: readonly string[]) => {
-    const start = `${head}${Date.now()}${ofProcess}`;
-    stream.lastMsg = requestMessage;
-    let text = '';
-    for (const fields of lines) text += `${start}${fields}${end}`;
-    stream.write(text);
+  return {
+    start: () => `${head}${Date.now()}${ofProcess}`,
+    end: `,"msg":"${requestMessage}"}\n`,
+    write(lines: string) {
+      stream.lastMsg = requestMessage;
+      stream.write(lines);
+    },
   };
 }
 
