@@ -1,5 +1,5 @@
-// The cost of the access log: the same cached page from two processes of the site, one with the log.
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+// The cost of the access log: the same requests to one process of the site, with the log off and on in turn.
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,10 +16,38 @@ function processorTicks({ process: { pid } }: Site): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
+/** The home page from the cache, the cheapest answer, and what browsers request on a first visit. */
+const loads = ['page', 'visit'] as const;
+type Load = (typeof loads)[number];
+
+/**
+ * Writes a script for wrk that requests, in turn, two pages, their files and the tides of a guide.
+ * @returns its path
+ */
+async function writeVisit({ url }: Site, folder: string): Promise<string> {
+  const read = async (path: string) => (await fetchRaw(`${url}${path}`, {})).body.toString();
+  const [site] = JSON.parse(await read('/api/dive-sites?fields=summary')) as { id: number }[];
+  const guide = `/dive-sites/${site?.id}`;
+  const paths: string[] = [];
+  for (const page of ['/', guide]) {
+    const html = await read(page);
+    const files = html.matchAll(/"(\/(?:assets|art|films)\/[\w./-]+\.\w+)"/g);
+    paths.push(page, ...new Set([...files].map(([, file = '']) => file)));
+  }
+  paths.push(`/api${guide}/section-tall.svg`, `/api${guide}/tides?days=2`);
+  const file = join(folder, 'visit.lua');
+  writeFileSync(
+    file,
+    `local paths, n = {${paths.map((path) => JSON.stringify(path))}}, 0
+request = function() n = n % #paths + 1; return wrk.format('GET', paths[n]) end`,
+  );
+  return file;
+}
+
 /** Requests a second, and the processor time of one in microseconds. */
-function measure(site: Site, seconds: number) {
+function measure(site: Site, seconds: number, script?: string) {
   const before = processorTicks(site);
-  const { rate, requests } = load(`${site.url}/`, seconds, accept);
+  const { rate, requests } = load(`${site.url}/`, seconds, accept, script);
   return { rate, micros: ((processorTicks(site) - before) * 10_000) / requests };
 }
 
@@ -33,73 +61,63 @@ async function settle(site: Site) {
 }
 
 interface Pair {
+  load: Load;
   without: ReturnType<typeof measure>;
   withLog: ReturnType<typeof measure>;
 }
 
-/** Starts a process without the log and one with it, and measures them in turn. */
-async function measurePairs(folder: string, start: number, rounds: number, seconds: number) {
-  const open = (name: string, log: string) =>
-    startSite(join(folder, `${name}-${start}`), {
-      ...allocatorSettings,
-      ACCESS_LOG: log,
-      LOG_LEVEL: 'info',
-    });
-  const sites = await Promise.all([
-    open('silent', 'off'),
-    open('logging', join(folder, 'access.log')),
-  ]);
-  const [silent, logging] = sites;
-  try {
-    for (const { url } of sites) await waitFor(`${url}/readyz`);
-    for (const { url } of sites) await fetchRaw(`${url}/`, accept);
-    for (const site of sites) {
-      measure(site, 3);
-      await settle(site);
-    }
-    return Array.from({ length: rounds }, (_, round): Pair => {
-      const order = round % 2 ? [silent, logging] : [logging, silent];
-      const measured = new Map(order.map((site) => [site, measure(site, seconds)]));
-      const [without, withLog] = [measured.get(silent), measured.get(logging)];
-      if (!without || !withLog) throw new Error('Both are measured in each round');
-      return { without, withLog };
-    });
-  } finally {
-    await Promise.all(sites.map((site) => site.stop()));
-  }
-}
-
 /**
- * Measures the access log by pairs of short rounds in alternating order, of several pairs of processes, since two
- * processes of the same code differ by some 10 %; returns lines of Markdown.
+ * Measures the access log by pairs of short rounds in alternating order; returns lines of Markdown. One process is
+ * measured, since two processes of the same code differ by some 10 %.
  */
-export async function measureAccessLog(seconds: number, starts = 5, rounds = 8): Promise<string[]> {
+export async function measureAccessLog(seconds: number, rounds = 80): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-log-'));
+  const log = join(folder, 'access.log');
+  const site = await startSite(join(folder, 'data'), {
+    ...allocatorSettings,
+    ACCESS_LOG: log,
+    LOG_LEVEL: 'info',
+    NODE_OPTIONS: '--import ./tests/bench/log-switch.ts',
+  });
   try {
+    await waitFor(`${site.url}/readyz`);
+    const scripts = { page: undefined, visit: await writeVisit(site, folder) };
+    for (const script of Object.values(scripts)) measure(site, 3, script);
+    await settle(site);
     const pairs: Pair[] = [];
-    for (let start = 0; start < starts; start++) {
-      pairs.push(...(await measurePairs(folder, start, rounds, seconds)));
+    for (let round = 0, isOn = true; round < rounds; round++, isOn = !isOn) {
+      const load = loads[(round >> 1) % loads.length] ?? 'page';
+      const first = measure(site, seconds, scripts[load]);
+      site.process.kill('SIGUSR2');
+      await pause(100);
+      const second = measure(site, seconds, scripts[load]);
+      const [withLog, without] = isOn ? [first, second] : [second, first];
+      pairs.push({ load, without, withLog });
     }
-    const figure = (kind: 'rate' | 'micros') => {
-      const without = median(pairs.map((pair) => pair.without[kind]));
-      const withLog = median(pairs.map((pair) => pair.withLog[kind]));
-      const shares = pairs.map((pair) => pair.withLog[kind] / pair.without[kind] - 1);
+    const figure = (load: Load, kind: 'rate' | 'micros') => {
+      const chosen = pairs.filter((pair) => pair.load === load);
+      const without = median(chosen.map((pair) => pair.without[kind]));
+      const withLog = median(chosen.map((pair) => pair.withLog[kind]));
+      const shares = chosen.map((pair) => pair.withLog[kind] / pair.without[kind] - 1);
       const sorted = shares.toSorted((one, other) => one - other);
-      const [low = 0, high = 0] = [sorted[pairs.length >> 2], sorted[(pairs.length * 3) >> 2]];
+      const [low = 0, high = 0] = [sorted[chosen.length >> 2], sorted[(chosen.length * 3) >> 2]];
       return `${without.toFixed(1)} | ${withLog.toFixed(1)} | ${percent(median(shares))} (${percent(low)} to ${percent(high)})`;
     };
     return [
       '## The access log',
       '',
-      `\`/\` from the cache, wrk with 32 connections; ${starts} times one process with \`ACCESS_LOG=off\` and one with a file, each ${rounds} times ${seconds} s in turn (${(statSync(join(folder, 'access.log')).size / 2 ** 20).toFixed(0)} MB written). The difference is the median of the pairs, with the middle half of them.`,
+      `wrk with 32 connections; one process, whose log to a file is switched off and on, ${rounds / loads.length} pairs of ${seconds} s a load (${(statSync(log).size / 2 ** 20).toFixed(0)} MB written). A visit is what a browser requests first: the home page and a guide, their files, and the tides. The difference is the median of the pairs, with the middle half of them.`,
       '',
       '| | without | with the log | difference |',
       '|---|---|---|---|',
-      `| requests a second | ${figure('rate')} |`,
-      `| processor time of a request, µs | ${figure('micros')} |`,
+      `| visits, requests a second | ${figure('visit', 'rate')} |`,
+      `| visits, processor time of a request, µs | ${figure('visit', 'micros')} |`,
+      `| \`/\` from the cache, requests a second | ${figure('page', 'rate')} |`,
+      `| \`/\` from the cache, processor time of a request, µs | ${figure('page', 'micros')} |`,
       '',
     ];
   } finally {
+    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

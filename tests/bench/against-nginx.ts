@@ -13,8 +13,13 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 /** Headers that each server sets per connection. */
 const perConnection = ['date', 'connection', 'keep-alive'];
 
-/** Requests a second and the 99th percentile in milliseconds, by wrk. */
-export function load(url: string, seconds: number, headers: Record<string, string>) {
+/** Requests a second and the 99th percentile in milliseconds, by wrk, which a script in Lua may give other paths. */
+export function load(
+  url: string,
+  seconds: number,
+  headers: Record<string, string>,
+  script?: string,
+) {
   const output = execFileSync(
     'wrk',
     [
@@ -22,6 +27,7 @@ export function load(url: string, seconds: number, headers: Record<string, strin
       `-c${connections}`,
       `-d${seconds}s`,
       '--latency',
+      ...(script ? ['-s', script] : []),
       ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
       url,
     ],
