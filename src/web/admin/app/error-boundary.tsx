@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 
 export class AdminErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
@@ -19,9 +19,9 @@ export class AdminErrorBoundary extends Component<{ children: ReactNode }, { err
         <p role="alert" className="text-muted">
           {error.message}
         </p>
-        <button type="button" className={buttonStyles.action} onClick={() => location.reload()}>
+        <Button look="action" onClick={() => location.reload()}>
           Reload Page
-        </button>
+        </Button>
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { codeFirst, passkeyFirst } from '../../../contract/sign-in.ts';
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { CheckField, inputStyles, TextField } from '../ui/fields.tsx';
 import { askPasskey, passkeyFault } from './passkeys.ts';
 
@@ -84,9 +84,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         <p id={`${id}-error`} role="alert" className="font-medium text-advanced empty:hidden">
           {error}
         </p>
-        <button type="submit" disabled={pending} className={buttonStyles.action}>
+        <Button look="action" type="submit" disabled={pending}>
           {pending ? 'Signing in...' : 'Sign In'}
-        </button>
+        </Button>
       </form>
       <PasskeySignIn pending={pending} run={run} />
     </>
@@ -120,15 +120,14 @@ function PasskeySignIn(props: {
         checked={keep}
         onChange={setKeep}
       />
-      <button
-        type="button"
+      <Button
+        Icon={KeyRound}
         disabled={props.pending}
         onClick={() => props.run(signIn)}
-        className={`${buttonStyles.quiet} mt-2 w-full`}
+        className="mt-2 w-full"
       >
-        <KeyRound aria-hidden className="size-4" />
         Sign in with a passkey
-      </button>
+      </Button>
     </div>
   );
 }

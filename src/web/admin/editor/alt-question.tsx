@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { undescribedPictures } from '../../../domain/publishing/undescribed-pictures.ts';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { isPublic, type ListedRecord } from './editor.ts';
 import type { TextValues } from './merge.ts';
@@ -63,9 +63,7 @@ export function useAltQuestion() {
           ))}
         </ul>
         <div className="flex flex-wrap justify-end gap-3">
-          <button
-            type="button"
-            className={buttonStyles.quiet}
+          <Button
             onClick={() => {
               for (const src of asked.pictures) accepted.current.add(src);
               setAsked(undefined);
@@ -73,17 +71,16 @@ export function useAltQuestion() {
             }}
           >
             {`${asked.step} anyway`}
-          </button>
-          <button
-            type="button"
-            className={buttonStyles.action}
+          </Button>
+          <Button
+            look="action"
             onClick={() => {
               setAsked(undefined);
               asked.describe();
             }}
           >
             Describe
-          </button>
+          </Button>
         </div>
       </Dialog>
     ),

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
 import type { EditableRecord, Editor } from './editor.ts';
@@ -41,12 +41,8 @@ export function ConflictDialog<Full extends EditableRecord, Values extends TextV
       <form onSubmit={save} className="flex flex-col gap-5">
         {count > 1 && (
           <p className="flex flex-wrap gap-3">
-            <button type="button" className={buttonStyles.quiet} onClick={() => choose('mine')}>
-              Keep all mine
-            </button>
-            <button type="button" className={buttonStyles.quiet} onClick={() => choose('theirs')}>
-              Take all theirs
-            </button>
+            <Button onClick={() => choose('mine')}>Keep all mine</Button>
+            <Button onClick={() => choose('theirs')}>Take all theirs</Button>
           </p>
         )}
         {conflicts.map((one) => (
@@ -59,12 +55,10 @@ export function ConflictDialog<Full extends EditableRecord, Values extends TextV
           />
         ))}
         <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-3 border-t-2 border-ink bg-paper py-4">
-          <button type="button" className={buttonStyles.quiet} onClick={props.onClose}>
-            Back
-          </button>
-          <button type="submit" className={buttonStyles.action}>
+          <Button onClick={props.onClose}>Back</Button>
+          <Button look="action" type="submit">
             Save My Choice
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 
 const storageKey = 'admin-list-hidden';
 
@@ -55,23 +56,22 @@ export function EditorColumns(props: {
               The list
             </Link>
           )}
-          <button
-            type="button"
+          <Button
+            look="compact"
+            Icon={ToggleIcon}
             aria-expanded={!hidden}
             aria-label={hidden ? 'Show the list' : 'Hide the list'}
             onClick={toggle}
-            className={`${buttonStyles.compact} max-xl:hidden`}
-          >
-            <ToggleIcon aria-hidden className="size-4" />
-          </button>
-          <button
-            type="button"
+            className="max-xl:hidden"
+          />
+          <Button
+            look="compact"
+            Icon={Plus}
             onClick={props.onAdd}
-            className={`${buttonStyles.compact} ${hidden ? 'max-xl:flex-1' : 'flex-1'}`}
+            className={hidden ? 'max-xl:flex-1' : 'flex-1'}
           >
-            <Plus aria-hidden className="size-4" />
             {props.addLabel}
-          </button>
+          </Button>
         </div>
         <div className={`mt-3 ${isOpened ? 'max-xl:hidden' : ''} ${hidden ? 'xl:hidden' : ''}`}>
           {props.list}

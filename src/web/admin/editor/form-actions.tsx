@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { type EditableRecord, type Editor, isPublic } from './editor.ts';
 import type { TextValues } from './merge.ts';
 
@@ -8,6 +8,8 @@ export const linkStyles =
 
 /** Sticks to the lower edge of a window of 30 lines; with larger letters it would cover the fields. */
 const sticky = 'sticky bottom-[min(0px,(100dvh-30rem)*999)]';
+
+const narrow = 'max-sm:px-3';
 
 interface Props<Full extends EditableRecord, Values extends TextValues> {
   editor: Editor<Full, Values>;
@@ -72,25 +74,6 @@ export function FormActions<Full extends EditableRecord, Values extends TextValu
   );
 }
 
-function Action(props: {
-  name: string;
-  look: 'action' | 'quiet';
-  pending: boolean;
-  /** If absent, the button submits the form. */
-  onClick?: () => void;
-}) {
-  return (
-    <button
-      type={props.onClick ? 'button' : 'submit'}
-      disabled={props.pending}
-      className={`${buttonStyles[props.look]} max-sm:px-3`}
-      onClick={props.onClick}
-    >
-      {props.name}
-    </button>
-  );
-}
-
 function SaveActions<Full extends EditableRecord, Values extends TextValues>(
   props: Props<Full, Values>,
 ) {
@@ -99,9 +82,13 @@ function SaveActions<Full extends EditableRecord, Values extends TextValues>(
   const name = editor.resource === 'settings' ? 'Save Settings' : `${verb} ${editor.label}`;
   return (
     <>
-      <Action look="action" {...{ name, pending }} />
+      <Button look="action" type="submit" disabled={pending} className={narrow}>
+        {name}
+      </Button>
       {onKeepDraft && (
-        <Action name="Save as Draft" look="quiet" pending={pending} onClick={onKeepDraft} />
+        <Button disabled={pending} className={narrow} onClick={onKeepDraft}>
+          Save as Draft
+        </Button>
       )}
     </>
   );
@@ -112,7 +99,9 @@ function PublishActions<Full extends EditableRecord, Values extends TextValues>(
 ) {
   const { record, plan, pending, onSave } = props;
   const button = (name: string, look: 'action' | 'quiet', onClick: () => void) => (
-    <Action {...{ name, look, pending, onClick }} />
+    <Button {...{ look, onClick }} disabled={pending} className={narrow}>
+      {name}
+    </Button>
   );
   if (record && isPublic(record)) {
     return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../app/session.tsx';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
 import type { EditableRecord, Editor } from './editor.ts';
@@ -86,14 +86,13 @@ function HistoryDialog<Values extends TextValues>(props: Props<Values> & { onClo
       {id !== undefined && (
         <div className="sticky -bottom-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t-2 border-ink bg-paper py-4">
           <p className="mr-auto text-sm text-muted">{history.note}</p>
-          <button
-            type="button"
+          <Button
+            look="action"
             disabled={!version.data}
-            className={buttonStyles.action}
             onClick={() => version.data && props.onRestore(version.data)}
           >
             Restore into the Form
-          </button>
+          </Button>
         </div>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { closesForm, readAdminAddress } from '../app/address.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { FormFrame } from '../ui/form-frame.tsx';
 import { siteDate } from '../ui/site-date.ts';
@@ -125,16 +125,14 @@ function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
           `What is saved ${offer.recordVersion === null ? 'may be' : 'is'} newer: compare before you save. `}
         Until you restore or discard them, what you type stays in this browser alone.
       </p>
-      <button
-        type="button"
-        className={buttonStyles.quiet}
+      <Button
         onClick={() => {
           props.replace(offer.values as Values);
           copy.accept(offer);
         }}
       >
         Restore
-      </button>
+      </Button>
       <button
         type="button"
         className="min-h-11 px-3 font-semibold underline"

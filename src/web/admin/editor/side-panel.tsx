@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { Dialog as Modal } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useWide } from '../ui/use-wide.ts';
 
 const title = 'Details';
@@ -36,15 +37,14 @@ type Sheet = ReturnType<typeof useSideSheet>;
 export function SideButton({ sheet }: { sheet: Sheet }) {
   if (sheet.isWide) return null;
   return (
-    <button
-      type="button"
+    <Button
+      look="compact"
+      Icon={SlidersHorizontal}
       aria-haspopup="dialog"
       onClick={() => sheet.setOpen(true)}
-      className={buttonStyles.compact}
     >
-      <SlidersHorizontal aria-hidden className="size-4" />
       {title}
-    </button>
+    </Button>
   );
 }
 

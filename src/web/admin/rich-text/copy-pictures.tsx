@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { countText } from '../../../domain/text/count-text.ts';
 import { api, read } from '../../app/api.ts';
 import { errorReason } from '../../app/api-error.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../app/session.tsx';
 import { useRefreshPictures } from '../screens/media/pictures-query.ts';
 import { whenReady } from '../screens/media/upload-file.ts';
+import { Button } from '../ui/button.tsx';
 import { replacePicture } from './pending-pictures.ts';
 
 /** The alt texts of the pictures of a text whose files are on other sites, by address. */
@@ -60,14 +60,9 @@ export function CopyPictures({ editor }: { editor: Editor }) {
             ? `${pictures} of this text ${elsewhere.size === 1 ? 'is' : 'are'} on other sites.`
             : `Copying picture ${copied + 1}…`}
         </p>
-        <button
-          type="button"
-          disabled={copied !== undefined}
-          onClick={() => void copyAll()}
-          className={buttonStyles.quiet}
-        >
+        <Button disabled={copied !== undefined} onClick={() => void copyAll()}>
           {`Copy ${pictures} here`}
-        </button>
+        </Button>
       </div>
       {left.length > 0 && (
         <p role="alert" className="mt-2 text-sm wrap-anywhere">

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
 import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/publishing/links.ts';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { type FoundPage, PageChoices } from './page-choices.tsx';
@@ -69,20 +69,18 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       />
       <div className="flex flex-wrap justify-end gap-3">
         {before.href && (
-          <button
-            type="button"
-            className={buttonStyles.quiet}
+          <Button
             onClick={() => {
               editor.chain().focus().extendMarkRange('link').unsetLink().run();
               onClose();
             }}
           >
             Remove Link
-          </button>
+          </Button>
         )}
-        <button type="submit" className={buttonStyles.action}>
+        <Button look="action" type="submit">
           Set Link
-        </button>
+        </Button>
       </div>
     </FormDialog>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
 
 /** A row of a list with buttons beside its name and facts. */
 export function ActionRow(props: {
@@ -26,25 +25,5 @@ export function ActionRow(props: {
       </div>
       {props.below}
     </li>
-  );
-}
-
-/** A button of a row. `label` names the record for screen readers. */
-export function RowButton(props: {
-  label?: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      disabled={props.disabled}
-      aria-label={props.label}
-      onClick={props.onClick}
-      className={buttonStyles.compact}
-    >
-      {props.children}
-    </button>
   );
 }

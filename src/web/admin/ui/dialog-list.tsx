@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 import { ShowMore } from './list-controls.tsx';
 import { useVisibleRows } from './list-row.tsx';
 
@@ -18,13 +18,9 @@ export function DialogList<Row>(props: {
       {list.isError && (
         <div className="bg-sand p-5">
           <p role="alert">{props.failedText}</p>
-          <button
-            type="button"
-            onClick={() => list.refetch()}
-            className={`${buttonStyles.quiet} mt-3`}
-          >
+          <Button onClick={() => list.refetch()} className="mt-3">
             Try again
-          </button>
+          </Button>
         </div>
       )}
       {list.isPending && (

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** Focuses the first field instead of the dialog's Close button. */
@@ -42,9 +42,9 @@ export function FormDialog(props: {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {props.children}
         {props.submit && (
-          <button type="submit" disabled={props.disabled} className={buttonStyles.action}>
+          <Button look="action" type="submit" disabled={props.disabled}>
             {props.submit}
-          </button>
+          </Button>
         )}
       </form>
     </Dialog>

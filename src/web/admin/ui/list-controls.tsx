@@ -1,7 +1,7 @@
 import { type QueryKey, type UseInfiniteQueryResult, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 import { inputStyles } from './fields.tsx';
 
 export function useRefetchOnOpen(open: boolean, queryKey: QueryKey) {
@@ -15,10 +15,9 @@ export function useRefetchOnOpen(open: boolean, queryKey: QueryKey) {
 
 export function RefreshButton({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" onClick={onClick} className={buttonStyles.quiet}>
-      <RefreshCw aria-hidden className="size-4" />
+    <Button Icon={RefreshCw} onClick={onClick}>
       Refresh
-    </button>
+    </Button>
   );
 }
 
@@ -62,9 +61,9 @@ export function ListChoice<Name extends string>(props: {
 export function ShowMore({ total, onMore }: { total: number; onMore: (() => void) | undefined }) {
   if (!onMore) return null;
   return (
-    <button type="button" onClick={onMore} className={`${buttonStyles.quiet} mt-3 w-full`}>
+    <Button onClick={onMore} className="mt-3 w-full">
       {`Show more of ${total}`}
-    </button>
+    </Button>
   );
 }
 
@@ -75,13 +74,12 @@ export function ShowOlder(props: {
   const { list, words } = props;
   if (!list.hasNextPage) return null;
   return (
-    <button
-      type="button"
+    <Button
       disabled={list.isFetchingNextPage}
       onClick={() => list.fetchNextPage()}
-      className={`${buttonStyles.quiet} mt-3 w-full`}
+      className="mt-3 w-full"
     >
       {words}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) {
@@ -10,9 +10,9 @@ export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: ()
   return (
     <div className="bg-sand p-5">
       <p role="alert">The list could not be loaded.</p>
-      <button type="button" onClick={onRetry} className={`${buttonStyles.quiet} mt-3`}>
+      <Button onClick={onRetry} className="mt-3">
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonStyles } from '../../ui/button.tsx';
+import { Button } from './button.tsx';
 
 /** Previous and next buttons of a list; nothing if it has one page. */
 export function PageButtons(props: {
@@ -9,26 +9,16 @@ export function PageButtons(props: {
 }) {
   const { label, page, last, onPage } = props;
   if (last <= 1) return null;
-  const styles = `${buttonStyles.compact} disabled:opacity-60`;
+  const styles = { look: 'compact', className: 'disabled:opacity-60' } as const;
   return (
     <nav aria-label={label} className="mt-3 flex flex-wrap items-center gap-3">
-      <button
-        type="button"
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
-        className={styles}
-      >
+      <Button {...styles} disabled={page === 1} onClick={() => onPage(page - 1)}>
         Before
-      </button>
+      </Button>
       <span className="tabular-nums">{`${page} of ${last}`}</span>
-      <button
-        type="button"
-        disabled={page >= last}
-        onClick={() => onPage(page + 1)}
-        className={styles}
-      >
+      <Button {...styles} disabled={page >= last} onClick={() => onPage(page + 1)}>
         Next
-      </button>
+      </Button>
     </nav>
   );
 }

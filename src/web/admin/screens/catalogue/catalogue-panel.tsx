@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CatalogueState } from '../../../../contract/catalogue.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -51,9 +51,7 @@ function LastUpdate({ update }: Pick<CatalogueState, 'update'>) {
       <p className="min-w-0 flex-1 basis-72">
         {`The update of ${siteDate(appliedAt, 'dateTime')} added ${count(added, 'record', 'records')} and changed ${count(fields, 'field', 'fields')} of ${count(changed, 'record', 'records')}.`}
       </p>
-      <button type="button" onClick={() => setAsked(true)} className={buttonStyles.quiet}>
-        Undo This Update
-      </button>
+      <Button onClick={() => setAsked(true)}>Undo This Update</Button>
       <ConfirmDialog
         open={asked}
         title="Undo this update?"

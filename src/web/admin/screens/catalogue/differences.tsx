@@ -5,7 +5,7 @@ import { resources } from '../../../../contract/resources.ts';
 import { readableHtml } from '../../../../domain/text/readable-html.ts';
 import { holdsTag } from '../../../../domain/text/text.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { RowLink, useVisibleRows } from '../../ui/list-row.tsx';
@@ -71,22 +71,20 @@ function Kind({ label, differences, onDecide }: KindProps) {
         </h4>
         {several && (
           <>
-            <button
-              type="button"
+            <Button
+              look="compact"
               aria-label={`Take all ${differences.length} of ${label}`}
               onClick={() => setAsked(true)}
-              className={buttonStyles.compact}
             >
               Take All
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
+              look="compact"
               aria-label={`Keep all ${differences.length} of ${label}`}
               onClick={() => void onDecide('keep', differences)}
-              className={buttonStyles.compact}
             >
               Keep All
-            </button>
+            </Button>
           </>
         )}
       </div>

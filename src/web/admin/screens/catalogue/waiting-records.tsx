@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { WaitingRecord } from '../../../../contract/catalogue.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, useVisibleRows } from '../../ui/list-row.tsx';
 import { count, useCatalogueAction, waitingText } from './catalogue-query.ts';
@@ -27,20 +27,12 @@ export function WaitingRecords({ records }: { records: readonly WaitingRecord[] 
         <h3 id="waiting-records" ref={heading} tabIndex={-1} className="mr-auto text-step-1">
           {waitingText(records.length)}
         </h3>
-        <button
-          type="button"
-          onClick={() => void decide('add', records)}
-          className={buttonStyles.compact}
-        >
+        <Button look="compact" onClick={() => void decide('add', records)}>
           Add All
-        </button>
-        <button
-          type="button"
-          onClick={() => void decide('decline', records)}
-          className={buttonStyles.compact}
-        >
+        </Button>
+        <Button look="compact" onClick={() => void decide('decline', records)}>
           Leave All Out
-        </button>
+        </Button>
       </div>
       <ul className="mt-3 border-t-2 border-ink">
         {visible.map((one) => (

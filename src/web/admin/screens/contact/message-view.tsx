@@ -5,6 +5,7 @@ import { siteTime } from '../../../../domain/dates/dates.ts';
 import { replyAddress } from '../../../../domain/text/email.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 const statusLabels: Record<MessageStatus, string> = {
   new: 'Not read yet',
@@ -14,10 +15,9 @@ const statusLabels: Record<MessageStatus, string> = {
 };
 
 export const BackToList = ({ onBack }: { onBack: () => void }) => (
-  <button type="button" onClick={onBack} className={`${buttonStyles.quiet} lg:hidden`}>
-    <ArrowLeft aria-hidden className="size-4" />
+  <Button Icon={ArrowLeft} onClick={onBack} className="lg:hidden">
     Back to the list
-  </button>
+  </Button>
 );
 
 export function MessageView(props: {
@@ -59,33 +59,17 @@ export function MessageView(props: {
           Reply
         </a>
         {status === 'answered' ? (
-          <button type="button" onClick={() => onMark('read')} className={buttonStyles.quiet}>
-            Mark as not answered
-          </button>
+          <Button onClick={() => onMark('read')}>Mark as not answered</Button>
         ) : (
-          <button type="button" onClick={() => onMark('answered')} className={buttonStyles.quiet}>
-            Mark as answered
-          </button>
+          <Button onClick={() => onMark('answered')}>Mark as answered</Button>
         )}
-        {status === 'read' && (
-          <button type="button" onClick={() => onMark('new')} className={buttonStyles.quiet}>
-            Mark as unread
-          </button>
-        )}
-        <button
-          type="button"
-          onClick={() => onMark(status === 'spam' ? 'read' : 'spam')}
-          className={buttonStyles.quiet}
-        >
+        {status === 'read' && <Button onClick={() => onMark('new')}>Mark as unread</Button>}
+        <Button onClick={() => onMark(status === 'spam' ? 'read' : 'spam')}>
           {status === 'spam' ? 'Not spam' : 'Mark as spam'}
-        </button>
-        <button
-          type="button"
-          onClick={props.onDelete}
-          className={`${buttonStyles.quiet} border-advanced text-advanced`}
-        >
+        </Button>
+        <Button onClick={props.onDelete} className="border-advanced text-advanced">
           Delete
-        </button>
+        </Button>
       </div>
     </article>
   );

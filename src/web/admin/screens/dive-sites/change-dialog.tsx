@@ -3,9 +3,9 @@ import type { BulkAnswer, SiteChange } from '../../../../contract/dive-sites/bul
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { serverFieldErrors } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeFields, emptyChange, toChange } from './change-fields.tsx';
 
@@ -69,13 +69,13 @@ export function ChangeDialog(props: {
           {problem}
         </p>
         {plan && <Preview plan={plan} />}
-        <button
+        <Button
+          look="action"
           type="submit"
           disabled={pending || !change || (plan !== undefined && count === 0)}
-          className={buttonStyles.action}
         >
           {pending ? 'One moment...' : action}
-        </button>
+        </Button>
       </form>
     </Dialog>
   );

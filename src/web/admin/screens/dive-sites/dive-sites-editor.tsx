@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DiveSite, DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
 import { useGuard } from '../../app/session.tsx';
 import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DueForReview } from './due-for-review.tsx';
 import { SiteImportDialog } from './import-dialog.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
@@ -23,9 +23,9 @@ export function DiveSitesEditor() {
           Manage Dive Sites
         </h1>
         {isList && (
-          <button type="button" onClick={() => setImporting(true)} className={buttonStyles.compact}>
+          <Button look="compact" onClick={() => setImporting(true)}>
             Import
-          </button>
+          </Button>
         )}
       </div>
       {importing && <SiteImportDialog onClose={() => setImporting(false)} />}

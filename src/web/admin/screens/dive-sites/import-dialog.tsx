@@ -10,9 +10,9 @@ import {
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField, Field, inputStyles, SelectField } from '../../ui/fields.tsx';
 import { ImportColumns } from './import-columns.tsx';
@@ -129,14 +129,9 @@ export function SiteImportDialog(props: { onClose: () => void }) {
           )}
         </>
       )}
-      <button
-        type="button"
-        disabled={pending || count === 0}
-        onClick={importAll}
-        className={buttonStyles.action}
-      >
+      <Button look="action" disabled={pending || count === 0} onClick={importAll}>
         {pending ? 'One moment...' : `Import ${countText(count, 'dive site')}`}
-      </button>
+      </Button>
     </Dialog>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { BulkAnswer } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useRefreshSites } from './sites.ts';
 
 const queryKey = ['admin', 'last-change'];
@@ -56,9 +56,9 @@ export function LastChange() {
     <div className="mt-3 flex flex-wrap items-center justify-between gap-2 bg-sand p-3">
       <p role="status">{`${countText(changes.length, 'dive site')} changed.`}</p>
       <span className="flex gap-2">
-        <button type="button" disabled={pending} onClick={undo} className={buttonStyles.compact}>
+        <Button look="compact" disabled={pending} onClick={undo}>
           Undo
-        </button>
+        </Button>
         <button
           type="button"
           onClick={() => keep(null)}

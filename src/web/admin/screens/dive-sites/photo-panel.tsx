@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useShownRecord } from '../../app/address.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
 import { PictureField } from '../media/picture-field.tsx';
@@ -114,9 +114,9 @@ export function PhotoPanel() {
           onChange={(next) => setTyped({ of: id, imageUrl: next })}
         />
         <PicturePreview key={imageUrl} src={imageUrl} />
-        <button type="submit" disabled={pending} className={`${buttonStyles.action} self-start`}>
+        <Button look="action" type="submit" disabled={pending} className="self-start">
           {pending ? 'Saving...' : 'Update Photo'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { pinIcon, useMap } from '../../../ui/map/base-map.ts';
+import { Button } from '../../ui/button.tsx';
 
 const closeUp = 12;
 
@@ -62,13 +62,9 @@ export default function PositionMap(props: {
           className="pointer-events-none absolute top-1/2 left-1/2 z-[600] size-5 -translate-x-1/2 -translate-y-1/2 before:absolute before:top-1/2 before:h-0.5 before:w-full before:-translate-y-1/2 before:bg-abyss after:absolute after:left-1/2 after:h-full after:w-0.5 after:-translate-x-1/2 after:bg-abyss"
         />
       </div>
-      <button
-        type="button"
-        className={`${buttonStyles.quiet} mt-3`}
-        onClick={() => map && pick(map.getCenter())}
-      >
+      <Button className="mt-3" onClick={() => map && pick(map.getCenter())}>
         Place at the Cross
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { capitalised } from '../../fields/field-control.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 import { readRows, writeRows } from './field-texts.ts';
@@ -52,14 +52,9 @@ export function RowsField(props: {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={`${buttonStyles.quiet} mt-3`}
-        onClick={() => save([...rows, empty()])}
-      >
-        <Plus aria-hidden className="size-4" />
+      <Button Icon={Plus} className="mt-3" onClick={() => save([...rows, empty()])}>
         {`Add a ${singular}`}
-      </button>
+      </Button>
     </Group>
   );
 }

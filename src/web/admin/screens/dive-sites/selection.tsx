@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mostBulkSites } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useLastChange } from './last-change.tsx';
 import type { ListedSite } from './site-filters.ts';
@@ -26,18 +26,17 @@ export function Selection(props: {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
       {matching.length > 0 && matching.length <= mostBulkSites && (
-        <button
-          type="button"
-          className={buttonStyles.compact}
+        <Button
+          look="compact"
           onClick={() => onChange(isWhole ? new Set() : new Set(matching.map(({ id }) => id)))}
         >
           {isWhole ? 'Select none' : `Select all ${matching.length}`}
-        </button>
+        </Button>
       )}
       {ids.length > 0 && (
-        <button type="button" className={buttonStyles.compact} onClick={() => setChanging(true)}>
+        <Button look="compact" onClick={() => setChanging(true)}>
           {`Change ${ids.length} selected`}
-        </button>
+        </Button>
       )}
       {changing && (
         <ChangeDialog

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 
@@ -85,25 +85,13 @@ export function StewardLink({ id, name }: { id: number; name: string }) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        {link && (
-          <button type="button" onClick={() => copy(link)} className={buttonStyles.quiet}>
-            Copy the link
-          </button>
-        )}
+        {link && <Button onClick={() => copy(link)}>Copy the link</Button>}
         {data && (
-          <button
-            type="button"
-            onClick={() => (link ? setAsks('renew') : change('renew'))}
-            className={buttonStyles.quiet}
-          >
+          <Button onClick={() => (link ? setAsks('renew') : change('renew'))}>
             {link ? 'Make a new link' : 'Make a link'}
-          </button>
+          </Button>
         )}
-        {link && (
-          <button type="button" onClick={() => setAsks('revoke')} className={buttonStyles.quiet}>
-            End the link
-          </button>
-        )}
+        {link && <Button onClick={() => setAsks('revoke')}>End the link</Button>}
       </div>
       {asks && (
         <ConfirmDialog

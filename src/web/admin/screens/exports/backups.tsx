@@ -11,10 +11,10 @@ import {
 } from '../../../../contract/backups.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
-import { ActionRow, RowButton } from '../../ui/action-row.tsx';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { useVisibleRows } from '../../ui/list-row.tsx';
@@ -62,14 +62,13 @@ export function BackupsSection() {
       {data && (
         <>
           <BackupState data={data} />
-          <button
-            type="button"
+          <Button
+            look="action"
             disabled={data.work !== null}
             onClick={() => void act(() => read(api.admin.backups.$post()))}
-            className={buttonStyles.action}
           >
             {data.work === 'making' ? 'Making a Backup…' : 'Make a Backup'}
-          </button>
+          </Button>
           <p role="status" className="mt-3 max-w-prose empty:hidden">
             {data.work === 'restoring' &&
               'Restoring. The backup is checked first; visitors see the site meanwhile.'}
@@ -174,24 +173,30 @@ function BackupRow({ file, data }: { file: Backup; data: Backups }) {
   const question = questions[asked ?? 'delete'];
   return (
     <ActionRow name={made} facts={[`${kinds[file.kind]} · ${megabytes(file.bytes)}`]}>
-      <RowButton label={`Download the backup of ${made}`} onClick={() => void download()}>
-        <Download aria-hidden className="size-4" />
+      <Button
+        look="compact"
+        Icon={Download}
+        aria-label={`Download the backup of ${made}`}
+        onClick={() => void download()}
+      >
         Download
-      </RowButton>
-      <RowButton
+      </Button>
+      <Button
+        look="compact"
         disabled={isBusy}
-        label={`Restore the backup of ${made}`}
+        aria-label={`Restore the backup of ${made}`}
         onClick={() => setAsked('restore')}
       >
         Restore
-      </RowButton>
-      <RowButton
+      </Button>
+      <Button
+        look="compact"
         disabled={isBusy}
-        label={`Delete the backup of ${made}`}
+        aria-label={`Delete the backup of ${made}`}
         onClick={() => setAsked('delete')}
       >
         Delete
-      </RowButton>
+      </Button>
       <ConfirmDialog
         open={asked !== undefined}
         {...question}

@@ -3,7 +3,7 @@ import type { Move, MoveChoices } from '../../../../contract/moving.ts';
 import { categoryNames } from '../../../../domain/publishing/categories.ts';
 import { api, read } from '../../../app/api.ts';
 import { categories } from '../../../app/site.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
@@ -83,13 +83,9 @@ export function MoveChoicesForm({ move }: { move: Move }) {
             ))}
           </div>
           {hidden > 0 && (
-            <button
-              type="button"
-              onClick={() => setAll(true)}
-              className={`${buttonStyles.quiet} mt-3`}
-            >
+            <Button onClick={() => setAll(true)} className="mt-3">
               {`Show ${hidden} more`}
-            </button>
+            </Button>
           )}
         </fieldset>
       )}

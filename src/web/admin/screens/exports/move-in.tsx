@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import { exportTooLarge, type Move, maxExportBytes } from '../../../../contract/moving.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { MoveChoicesForm } from './move-choices.tsx';
@@ -106,29 +106,16 @@ function OneMove({ move, isNewest }: { move: Move; isNewest: boolean }) {
       {canStart && <MoveChoicesForm move={move} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {canStart && (
-          <button type="button" onClick={start} className={buttonStyles.action}>
+          <Button look="action" onClick={start}>
             {state === 'read' ? 'Bring These In' : 'Go On'}
-          </button>
+          </Button>
         )}
-        {state === 'started' && (
-          <button type="button" onClick={end} className={buttonStyles.quiet}>
-            Stop
-          </button>
-        )}
-        {!isBusy(move) && (
-          <button type="button" onClick={end} className={buttonStyles.quiet}>
-            Take Off This List
-          </button>
-        )}
+        {state === 'started' && <Button onClick={end}>Stop</Button>}
+        {!isBusy(move) && <Button onClick={end}>Take Off This List</Button>}
         {!isNewest && hasReport && (
-          <button
-            type="button"
-            aria-expanded={shown}
-            onClick={() => setShown(!shown)}
-            className={buttonStyles.quiet}
-          >
+          <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
             {shown ? 'Hide the Report' : 'Show the Report'}
-          </button>
+          </Button>
         )}
       </div>
       {hasReport && shown && <MoveReport move={move} />}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Archive } from '../../../../contract/moving.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
-import { ActionRow, RowButton } from '../../ui/action-row.tsx';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -37,14 +37,13 @@ export function MoveOut() {
         other record as JSON, your pictures, redirects, settings and subscribers with their consent.
         An empty site of this software reads it back, row by row. It names people: keep it private.
       </p>
-      <button
-        type="button"
+      <Button
+        look="action"
         disabled={isMaking}
         onClick={() => void act(() => read(api.admin.archives.$post()))}
-        className={buttonStyles.action}
       >
         {isMaking ? 'Making the Archive…' : 'Make an Archive'}
-      </button>
+      </Button>
       {!data && <ListSkeleton failed={archives.isError} onRetry={() => archives.refetch()} />}
       <ul className="mt-4 max-w-prose">
         {data?.map((archive) => (
@@ -80,15 +79,23 @@ function OneArchive({ archive }: { archive: Archive }) {
       ]}
     >
       {state === 'done' && (
-        <RowButton onClick={() => void download()} label={`Download the archive of ${made}`}>
-          <Download aria-hidden className="size-4" />
+        <Button
+          look="compact"
+          Icon={Download}
+          onClick={() => void download()}
+          aria-label={`Download the archive of ${made}`}
+        >
           Download
-        </RowButton>
+        </Button>
       )}
       {state !== 'waiting' && (
-        <RowButton onClick={() => setAsked(true)} label={`Delete the archive of ${made}`}>
+        <Button
+          look="compact"
+          onClick={() => setAsked(true)}
+          aria-label={`Delete the archive of ${made}`}
+        >
           Delete
-        </RowButton>
+        </Button>
       )}
       <ConfirmDialog
         open={asked}

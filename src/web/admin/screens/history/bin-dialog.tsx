@@ -6,10 +6,10 @@ import type { DeletedRecord } from '../../../../contract/history/history.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { DialogList } from '../../ui/dialog-list.tsx';
@@ -130,15 +130,14 @@ function DeletedRow(props: {
           </p>
         )}
       </div>
-      <button
-        type="button"
+      <Button
         aria-label={conflict ? `Restore ${title} as ${conflict.freeSlug}` : `Restore ${title}`}
         disabled={props.pending}
         onClick={props.onRestore}
-        className={`${buttonStyles.quiet} max-w-full break-all`}
+        className="max-w-full break-all"
       >
         {conflict ? `Restore as ${conflict.freeSlug}` : 'Restore'}
-      </button>
+      </Button>
     </li>
   );
 }

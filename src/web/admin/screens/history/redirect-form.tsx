@@ -7,10 +7,10 @@ import {
 import { completeUrl } from '../../../../domain/publishing/links.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { useRefreshRedirects } from './use-redirects.ts';
 
@@ -89,9 +89,9 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonStyles.action}>
+        <Button look="action" type="submit">
           Set Redirect
-        </button>
+        </Button>
         <label htmlFor={importId} className="text-sm font-semibold sm:ml-auto">
           Import a CSV file (columns from,to)
         </label>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Redirect } from '../../../../contract/history/history.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 import { DialogList } from '../../ui/dialog-list.tsx';
@@ -112,23 +112,16 @@ function RedirectRow(props: {
           {`${destinationText(redirect)} · since ${siteDate(redirect.createdAt)} · ${usedText(redirect)}`}
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={`Change where ${redirect.path} leads`}
-        onClick={props.onChange}
-        className={buttonStyles.quiet}
-      >
+      <Button aria-label={`Change where ${redirect.path} leads`} onClick={props.onChange}>
         Change
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         aria-label={`Delete the redirect of ${redirect.path}`}
         disabled={props.pending}
         onClick={props.onDelete}
-        className={buttonStyles.quiet}
       >
         Delete
-      </button>
+      </Button>
     </li>
   );
 }

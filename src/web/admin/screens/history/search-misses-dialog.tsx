@@ -3,9 +3,9 @@ import { SearchX } from 'lucide-react';
 import { shortDate } from '../../../../domain/dates/short-dates.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
 
@@ -71,13 +71,9 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            onClick={() => void clear()}
-            className={`${buttonStyles.quiet} mt-4`}
-          >
+          <Button onClick={() => void clear()} className="mt-4">
             Clear the List
-          </button>
+          </Button>
         </>
       )}
     </Dialog>

@@ -4,11 +4,11 @@ import type { OutboxMail } from '../../../../contract/mail.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
 import { byId, isMissing } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
@@ -61,9 +61,7 @@ export function OutboxPanel({ open }: { open: boolean }) {
           Outbox
         </h2>
         {data?.mailServer && data.counts.waiting + data.counts.failed > 0 && (
-          <button type="button" onClick={retryAll} className={buttonStyles.quiet}>
-            Retry all
-          </button>
+          <Button onClick={retryAll}>Retry all</Button>
         )}
         <RefreshButton onClick={refresh} />
       </div>

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { MailedResource, MailingOffer } from '../../../../contract/mailings.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { MailingStatus } from './mailing-status.tsx';
 
 const MailingPreview = lazy(() => import('./mailing-preview.tsx'));
@@ -61,18 +61,11 @@ export function MailingPanel(props: {
       )}
       <div className="flex flex-wrap gap-3">
         {!isPlanned && !isDraft && isOffered(data) && (
-          <button type="button" className={buttonStyles.quiet} onClick={openDialog}>
-            Send to subscribers…
-          </button>
+          <Button onClick={openDialog}>Send to subscribers…</Button>
         )}
-        <button
-          type="button"
-          aria-expanded={looking}
-          className={buttonStyles.quiet}
-          onClick={() => setLooking(!looking)}
-        >
+        <Button aria-expanded={looking} onClick={() => setLooking(!looking)}>
           {looking ? 'Hide the mail' : 'See and check the mail'}
-        </button>
+        </Button>
       </div>
       {looking && (
         <Suspense>

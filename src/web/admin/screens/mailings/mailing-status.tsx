@@ -4,10 +4,10 @@ import type { Mailing } from '../../../../contract/mailings.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { counted, statusText } from './mailing-text.ts';
 
@@ -76,30 +76,17 @@ export function MailingStatus({
           </p>
         )}
       </div>
-      {state === 'sending' && (
-        <button type="button" className={buttonStyles.quiet} onClick={pause}>
-          Pause
-        </button>
-      )}
-      {state === 'paused' && (
-        <button type="button" className={buttonStyles.quiet} onClick={resume}>
-          Go on
-        </button>
-      )}
+      {state === 'sending' && <Button onClick={pause}>Pause</Button>}
+      {state === 'paused' && <Button onClick={resume}>Go on</Button>}
       {(isUnderWay || isPlanned) && (
-        <button type="button" className={buttonStyles.quiet} onClick={() => setAsking(true)}>
+        <Button onClick={() => setAsking(true)}>
           {isPlanned ? 'Call it off' : 'Stop sending'}
-        </button>
+        </Button>
       )}
       {mailing.begunAt && (
-        <button
-          type="button"
-          aria-expanded={reporting}
-          className={buttonStyles.quiet}
-          onClick={() => setReporting(!reporting)}
-        >
+        <Button aria-expanded={reporting} onClick={() => setReporting(!reporting)}>
           {reporting ? 'Hide the report' : 'Report'}
-        </button>
+        </Button>
       )}
       {reporting && (
         <Suspense>

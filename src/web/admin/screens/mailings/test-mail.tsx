@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MailedResource } from '../../../../contract/mailings.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 
 export interface MailingTexts {
@@ -51,9 +51,9 @@ export function TestMail({ words, to }: { words: MailingTexts; to: string }) {
         maxLength={254}
         onChange={setAddress}
       />
-      <button type="button" disabled={pending} onClick={send} className={buttonStyles.quiet}>
+      <Button disabled={pending} onClick={send}>
         {pending ? 'Sending the test...' : 'Send the test'}
-      </button>
+      </Button>
       <p role="status" className="text-sm font-medium empty:hidden">
         {said}
       </p>

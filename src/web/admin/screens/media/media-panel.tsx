@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Picture, SitePicture } from '../../../../contract/media.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { readAdminAddress, useRecordAddress } from '../../app/address.ts';
 import { isMissing } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { PictureDetails } from './picture-details.tsx';
@@ -71,9 +71,7 @@ function OpenedPicture(props: { id: number; onClose: () => void; onDeleted: () =
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sand p-4">
       <p>The picture could not be loaded.</p>
-      <button type="button" onClick={() => picture.refetch()} className={buttonStyles.quiet}>
-        Try again
-      </button>
+      <Button onClick={() => picture.refetch()}>Try again</Button>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -95,17 +95,12 @@ export function PictureDetails(props: {
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <button
-            type="button"
-            disabled={pending}
-            onClick={() => setDeleting(true)}
-            className={`${buttonStyles.quiet} mr-auto`}
-          >
+          <Button disabled={pending} onClick={() => setDeleting(true)} className="mr-auto">
             Delete
-          </button>
-          <button type="submit" disabled={pending} className={buttonStyles.action}>
+          </Button>
+          <Button look="action" type="submit" disabled={pending}>
             {pending ? 'Saving...' : 'Save'}
-          </button>
+          </Button>
         </div>
       </form>
       <ConfirmDialog

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { AltFields } from './picture-facts.tsx';
@@ -80,9 +80,9 @@ function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Pictu
     >
       <img src={picture.thumbnail} alt="" className="max-h-60 self-start" />
       <AltFields facts={facts} error={error} onChange={change} />
-      <button type="submit" className={`${buttonStyles.action} self-end`}>
+      <Button look="action" type="submit" className="self-end">
         Use picture
-      </button>
+      </Button>
     </FormDialog>
   );
 }

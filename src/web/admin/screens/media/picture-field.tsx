@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { type ChosenPicture, PictureDialog } from './picture-dialog.tsx';
 
@@ -12,14 +12,9 @@ export function PictureField({
   return (
     <div className="flex flex-col gap-2">
       <TextField {...field} type="url" />
-      <button
-        type="button"
-        onClick={() => setChoosing(true)}
-        className={`${buttonStyles.quiet} self-start`}
-      >
-        <Images aria-hidden className="size-4" />
+      <Button Icon={Images} onClick={() => setChoosing(true)} className="self-start">
         Choose picture
-      </button>
+      </Button>
       {choosing && (
         <PictureDialog
           onChoose={(picture) => {

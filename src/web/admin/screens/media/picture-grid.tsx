@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { Picture, SitePicture } from '../../../../contract/media.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { pictureForms } from '../../../../domain/pictures/pictures.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { ListSearch, ShowOlder } from '../../ui/list-controls.tsx';
 import { useVisibleRows } from '../../ui/list-row.tsx';
@@ -115,9 +115,9 @@ function SitePictures(props: { search: string; onOpen: (picture: SitePicture) =>
         ))}
       </ul>
       {showMore && (
-        <button type="button" onClick={showMore} className={`${buttonStyles.quiet} mt-3 w-full`}>
+        <Button onClick={showMore} className="mt-3 w-full">
           Show more
-        </button>
+        </Button>
       )}
     </>
   );

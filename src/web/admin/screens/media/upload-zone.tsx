@@ -1,7 +1,7 @@
 import { Camera, Upload as UploadIcon, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Picture, uploadTypes } from '../../../../contract/media.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { picturesIn } from './upload-file.ts';
 import { type Upload, useUploads } from './use-uploads.ts';
 
@@ -93,10 +93,9 @@ function FileButton(props: {
         onChange={onChange}
         className="hidden"
       />
-      <button type="button" onClick={() => input.current?.click()} className={buttonStyles.quiet}>
-        <Icon aria-hidden className="size-4" />
+      <Button Icon={Icon} onClick={() => input.current?.click()}>
         {label}
-      </button>
+      </Button>
     </>
   );
 }

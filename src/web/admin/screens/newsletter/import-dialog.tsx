@@ -8,9 +8,9 @@ import {
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inputStyles } from '../../ui/fields.tsx';
 import { ImportColumns } from './import-columns.tsx';
@@ -129,14 +129,9 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
       </div>
       {pending && !plan && <p role="status">Reading the file...</p>}
       {plan && <Plan plan={plan} />}
-      <button
-        type="button"
-        disabled={pending || !plan || countWrites(plan) === 0}
-        onClick={bring}
-        className={buttonStyles.action}
-      >
+      <Button look="action" disabled={pending || !plan || countWrites(plan) === 0} onClick={bring}>
         {buttonLabel(plan, pending)}
-      </button>
+      </Button>
     </Dialog>
   );
 }

@@ -7,11 +7,11 @@ import { paths } from '../../../../contract/paths.ts';
 import { capitalise } from '../../../../domain/text/capitalise.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
@@ -84,10 +84,9 @@ export function NewsletterPanel() {
         <h2 id="subscribers" className="mr-auto text-step-2">
           Newsletter subscribers
         </h2>
-        <button type="button" onClick={() => setImporting(true)} className={buttonStyles.quiet}>
-          <Upload aria-hidden className="size-4" />
+        <Button Icon={Upload} onClick={() => setImporting(true)}>
           Import CSV
-        </button>
+        </Button>
         <ExportButton />
       </div>
       <p className="mt-2 tabular-nums">{`${data.length} total, ${active.length - paused} active${paused > 0 ? `, ${paused} paused` : ''}${others.join('')}`}</p>
@@ -116,10 +115,9 @@ function ExportButton() {
   }
 
   return (
-    <button type="button" onClick={exportAll} className={buttonStyles.quiet}>
-      <Download aria-hidden className="size-4" />
+    <Button Icon={Download} onClick={exportAll}>
       Export CSV
-    </button>
+    </Button>
   );
 }
 

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedResource } from '../../../../contract/previews.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
 
@@ -83,13 +83,9 @@ function SavedPage(props: {
     return (
       <div className="bg-sand p-5">
         <p>The preview could not be made.</p>
-        <button
-          type="button"
-          onClick={() => queryClient.invalidateQueries({ queryKey: key })}
-          className={`${buttonStyles.quiet} mt-3`}
-        >
+        <Button onClick={() => queryClient.invalidateQueries({ queryKey: key })} className="mt-3">
           Try again
-        </button>
+        </Button>
       </div>
     );
   }
@@ -117,9 +113,7 @@ function SavedPage(props: {
             ? 'This is the last saved state. Save to see your latest changes.'
             : `Whoever has the link can read this until ${siteDate(link.data.expiresAt, 'dateTime')}.`}
         </p>
-        <button type="button" onClick={copy} className={buttonStyles.quiet}>
-          Copy Link
-        </button>
+        <Button onClick={copy}>Copy Link</Button>
         <a
           href={link.data.path}
           target="_blank"

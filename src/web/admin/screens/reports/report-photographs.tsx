@@ -10,7 +10,7 @@ import {
   type PhotographState,
 } from '../../../../domain/reports/photographs.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 
 export type SettlePhotograph = (
@@ -142,20 +142,16 @@ function Photograph(props: {
       )}
       {isOpen && (
         <div className="flex flex-wrap gap-3">
-          <button type="button" onClick={take} className={buttonStyles.quiet}>
+          <Button onClick={take}>
             {state === 'taken' ? 'Save the text' : `Take photograph ${number}`}
-          </button>
-          <button type="button" onClick={decline} className={buttonStyles.quiet}>
+          </Button>
+          <Button onClick={decline}>
             {state === 'taken' ? 'Take it off the guide' : `Decline photograph ${number}`}
-          </button>
+          </Button>
           {state === 'taken' && (
-            <button
-              type="button"
-              onClick={() => settle('cover', 'It is the cover of the guide now.')}
-              className={buttonStyles.quiet}
-            >
+            <Button onClick={() => settle('cover', 'It is the cover of the guide now.')}>
               Use as cover
-            </button>
+            </Button>
           )}
         </div>
       )}

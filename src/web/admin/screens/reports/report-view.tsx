@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type {
   QueuedReport,
   ReportDecision,
   ReportSettlement,
 } from '../../../../contract/reports.ts';
 import { closureReasons, mostCharacters } from '../../../../domain/reports/terms.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ReportFacts } from './report-facts.tsx';
@@ -23,22 +23,16 @@ export type Settle = (report: QueuedReport, settlement: Partial<ReportSettlement
 function KeyButton(props: {
   word: string;
   shortcut: string;
-  style?: string;
+  look?: 'action';
   onClick: () => void;
-  children?: ReactNode;
 }) {
   return (
-    <button
-      type="button"
-      aria-keyshortcuts={props.shortcut}
-      onClick={props.onClick}
-      className={props.style ?? buttonStyles.quiet}
-    >
+    <Button look={props.look} aria-keyshortcuts={props.shortcut} onClick={props.onClick}>
       {props.word}
       <kbd aria-hidden className="rounded-sm border border-current px-1.5 text-xs uppercase">
         {props.shortcut}
       </kbd>
-    </button>
+    </Button>
   );
 }
 
@@ -72,17 +66,14 @@ function Question(props: { onSend: (question: string) => void; onClose: () => vo
         )}
       </Field>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button
-          type="button"
+        <Button
+          look="action"
           disabled={!question.trim()}
           onClick={() => props.onSend(question.trim())}
-          className={buttonStyles.action}
         >
           Send the question
-        </button>
-        <button type="button" onClick={props.onClose} className={buttonStyles.quiet}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={props.onClose}>Cancel</Button>
       </div>
     </div>
   );
@@ -188,9 +179,7 @@ export function ReportView(props: {
         />
       )}
       <div className="mt-2 flex flex-wrap gap-3 bg-sand py-3 lg:sticky lg:bottom-0">
-        {waits && (
-          <KeyButton word="Take" shortcut="t" style={buttonStyles.action} onClick={keys.t} />
-        )}
+        {waits && <KeyButton word="Take" shortcut="t" look="action" onClick={keys.t} />}
         {mayAnswer && (
           <>
             <KeyButton word="Take and thank" shortcut="y" onClick={keys.y} />
@@ -204,22 +193,12 @@ export function ReportView(props: {
           <KeyButton word="Spam" shortcut="s" onClick={keys.s} />
         )}
         {waits && report.sameNetwork > 0 && report.status === 'new' && (
-          <button
-            type="button"
-            onClick={() => void settle('spam', { network: true })}
-            className={buttonStyles.quiet}
-          >
+          <Button onClick={() => void settle('spam', { network: true })}>
             {`Spam, with ${report.sameNetwork} more from that network`}
-          </button>
+          </Button>
         )}
         {(report.status === 'declined' || report.status === 'spam') && (
-          <button
-            type="button"
-            onClick={() => void settle('reopen')}
-            className={buttonStyles.quiet}
-          >
-            Back to the queue
-          </button>
+          <Button onClick={() => void settle('reopen')}>Back to the queue</Button>
         )}
       </div>
     </article>

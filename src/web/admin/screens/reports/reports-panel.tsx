@@ -5,11 +5,11 @@ import type { QueuedReport, ReportShow } from '../../../../contract/reports.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress, useShownRecord } from '../../app/address.ts';
 import { byId, isMissing } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { ListSkeleton, NoSuchRecord } from '../../ui/list-skeleton.tsx';
@@ -139,14 +139,13 @@ export function ReportsPanel({ open }: { open: boolean }) {
         </div>
         {opened.record !== undefined && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            <button
-              type="button"
+            <Button
+              Icon={ArrowLeft}
               onClick={() => address.open(undefined)}
-              className={`${buttonStyles.quiet} justify-self-start lg:hidden`}
+              className="justify-self-start lg:hidden"
             >
-              <ArrowLeft aria-hidden className="size-4" />
               Back to the list
-            </button>
+            </Button>
             {opened.data ? (
               <ReportView
                 key={`${opened.data.id} ${opened.data.status}`}

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { PersonRecords } from '../../../../contract/security.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
 
@@ -86,16 +86,10 @@ export function PersonRecordsForm() {
           onChange={setEmail}
         />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonStyles.quiet}>
-            Download Records
-          </button>
-          <button
-            type="button"
-            onClick={() => check() && setAsking(true)}
-            className={`${buttonStyles.quiet} text-advanced`}
-          >
+          <Button type="submit">Download Records</Button>
+          <Button onClick={() => check() && setAsking(true)} className="text-advanced">
             Erase Records
-          </button>
+          </Button>
         </div>
       </form>
       <ConfirmDialog

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LivePreviewLink } from '../../../../contract/previews.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
@@ -49,13 +49,9 @@ export function PreviewLinks() {
       {links.isError && <p role="alert">The links could not be loaded. Please reload the page.</p>}
       {links.data && <LinkList links={links.data} onRevoke={revoke} />}
       {(links.data?.length ?? 0) > 1 && (
-        <button
-          type="button"
-          onClick={() => setAsking(true)}
-          className={`${buttonStyles.quiet} mt-4 text-advanced`}
-        >
+        <Button onClick={() => setAsking(true)} className="mt-4 text-advanced">
           Revoke All Links
-        </button>
+        </Button>
       )}
       <ConfirmDialog
         open={asking}
@@ -81,14 +77,12 @@ function LinkList(props: { links: LivePreviewLink[]; onRevoke: (link: LivePrevie
               Until {siteDate(link.expiresAt, 'dateTime')}
             </span>
           </span>
-          <button
-            type="button"
+          <Button
             aria-label={`Revoke the link to ${link.title}`}
             onClick={() => props.onRevoke(link)}
-            className={buttonStyles.quiet}
           >
             Revoke
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import type { RowsSetting } from '../../../../contract/settings/groups/field.ts'
 import type { CategorisedPosts } from '../../../../domain/publishing/categories.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { type RowsProps, SettingRows } from './setting-rows.tsx';
@@ -94,17 +94,10 @@ function MergeDialog(props: {
         onChange={setChosen}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonStyles.quiet} onClick={props.onClose}>
-          {`Keep “${name}”`}
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.action}
-          disabled={!chosen}
-          onClick={() => props.onMerge(chosen)}
-        >
+        <Button onClick={props.onClose}>{`Keep “${name}”`}</Button>
+        <Button look="action" disabled={!chosen} onClick={() => props.onMerge(chosen)}>
           {`Remove “${name}”`}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

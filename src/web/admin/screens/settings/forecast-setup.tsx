@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 
 const forecast = api.admin.forecast;
@@ -79,18 +79,13 @@ function KeyForm({ hasKey }: { hasKey: boolean }) {
         )}
       </Field>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="submit" className={buttonStyles.quiet} disabled={store.isPending}>
+        <Button type="submit" disabled={store.isPending}>
           Store the key
-        </button>
+        </Button>
         {hasKey && (
-          <button
-            type="button"
-            className={buttonStyles.quiet}
-            disabled={store.isPending}
-            onClick={() => store.mutate('')}
-          >
+          <Button disabled={store.isPending} onClick={() => store.mutate('')}>
             Forget the key
-          </button>
+          </Button>
         )}
       </div>
     </form>
@@ -105,14 +100,9 @@ function Trial({ host }: { host: string | null }) {
   return (
     <div>
       <p>{host ? `Asked at the moment: ${host}.` : 'No service is asked at the moment.'}</p>
-      <button
-        type="button"
-        className={`${buttonStyles.quiet} mt-3`}
-        disabled={trial.isPending}
-        onClick={() => trial.mutate()}
-      >
+      <Button className="mt-3" disabled={trial.isPending} onClick={() => trial.mutate()}>
         {trial.isPending ? 'Asking …' : 'Try it out'}
-      </button>
+      </Button>
       <p aria-live="polite" className="mt-3">
         {trial.data && (
           <span className={trial.data.works ? 'font-semibold' : 'font-semibold text-advanced'}>

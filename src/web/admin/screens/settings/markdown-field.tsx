@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 
 const pauseMs = 400;
@@ -22,15 +22,10 @@ export function MarkdownField(props: Props) {
   return (
     <div className="flex flex-col gap-2 md:col-span-full">
       <TextArea {...props} />
-      <button
-        type="button"
-        aria-expanded={open}
-        className={`${buttonStyles.quiet} self-start`}
-        onClick={() => setOpen(!open)}
-      >
+      <Button aria-expanded={open} className="self-start" onClick={() => setOpen(!open)}>
         {open ? 'Hide preview' : 'Preview'}
         <span className="sr-only">{` of ${props.label}`}</span>
-      </button>
+      </Button>
       {open && <MarkdownPreview label={props.label} text={props.value} />}
     </div>
   );

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { MailService } from '../../../../contract/returned-mail.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 
 const setup = api.admin['returned-mail'];
@@ -55,18 +55,13 @@ function CredentialForm(props: {
         )}
       </Field>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="submit" className={buttonStyles.quiet} disabled={store.isPending}>
+        <Button type="submit" disabled={store.isPending}>
           Store it
-        </button>
+        </Button>
         {isStored && (
-          <button
-            type="button"
-            className={buttonStyles.quiet}
-            disabled={store.isPending}
-            onClick={() => store.mutate('')}
-          >
+          <Button disabled={store.isPending} onClick={() => store.mutate('')}>
             Forget it
-          </button>
+          </Button>
         )}
       </div>
     </form>
@@ -78,14 +73,9 @@ function Trial() {
   const trial = useMutation({ mutationFn: () => guard(() => read(setup.trial.$post())) });
   return (
     <div>
-      <button
-        type="button"
-        className={buttonStyles.quiet}
-        disabled={trial.isPending}
-        onClick={() => trial.mutate()}
-      >
+      <Button disabled={trial.isPending} onClick={() => trial.mutate()}>
         {trial.isPending ? 'Opening …' : 'Try the mailbox'}
-      </button>
+      </Button>
       <p aria-live="polite" className="mt-3">
         {trial.data && (
           <span className={trial.data.works ? 'font-semibold' : 'font-semibold text-advanced'}>
@@ -135,14 +125,9 @@ function ServiceSetup({ service, hasSecret }: { service: MailService; hasSecret:
       {(service === 'postmark' || service === 'generic') && (
         <div>
           <p>{hasSecret ? 'A secret is stored.' : 'There is no secret yet: calls are refused.'}</p>
-          <button
-            type="button"
-            className={`${buttonStyles.quiet} mt-3`}
-            disabled={make.isPending}
-            onClick={() => make.mutate()}
-          >
+          <Button className="mt-3" disabled={make.isPending} onClick={() => make.mutate()}>
             Make a new secret
-          </button>
+          </Button>
           <p aria-live="polite" className="mt-3">
             {make.data?.made && (
               <>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Column, RowsSetting } from '../../../../contract/settings/groups/field.ts';
 import { capitalise } from '../../../../domain/text/capitalise.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
 import { emptyRow, type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
 
@@ -63,14 +63,9 @@ export function SettingRows({ field, Control, value, error, onChange, ...own }: 
         ))}
       </ul>
       {rows.length < field.max && (
-        <button
-          type="button"
-          className={`${buttonStyles.quiet} mt-3`}
-          onClick={() => save([...rows, emptyRow(field)])}
-        >
-          <Plus aria-hidden className="size-4" />
+        <Button Icon={Plus} className="mt-3" onClick={() => save([...rows, emptyRow(field)])}>
           {`Add a ${field.singular}`}
-        </button>
+        </Button>
       )}
     </Group>
   );

@@ -17,6 +17,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import { useShownRecord } from '../../app/address.ts';
 import { useGuard } from '../../app/session.tsx';
 import { RecordForm } from '../../editor/record-form.tsx';
+import { Button } from '../../ui/button.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ForecastSetup } from './forecast-setup.tsx';
@@ -114,9 +115,7 @@ function OpenedGroup({ group }: { group: SettingGroupKey }) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
         <p>These settings could not be loaded.</p>
-        <button type="button" className={buttonStyles.quiet} onClick={() => refetch()}>
-          Try again
-        </button>
+        <Button onClick={() => refetch()}>Try again</Button>
       </div>
     );
   }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ShopLink } from '../../../../contract/shop-links.ts';
 import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useRefreshRegister } from './use-register.ts';
 
 const moved = (count: number) => (count === 1 ? 'One link has' : `${count} links have`);
@@ -43,9 +43,9 @@ export function MovedLinks(props: {
       {count > 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-3 bg-sand p-3">
           {`${moved(count)} moved: the shop leads to another address for good.`}
-          <button type="button" className={buttonStyles.quiet} onClick={() => props.takeOver()}>
+          <Button onClick={() => props.takeOver()}>
             {count === 1 ? 'Take Over' : `Take Over All ${count}`}
-          </button>
+          </Button>
         </p>
       )}
       <p role="status" className="mb-4 font-medium wrap-anywhere empty:hidden">

@@ -6,9 +6,9 @@ import {
   fieldNames,
 } from '../../../../contract/fields/field.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { serverFieldErrors } from '../../app/calls.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
@@ -76,18 +76,13 @@ export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
         {failure}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={pending} className={buttonStyles.action}>
+        <Button look="action" type="submit" disabled={pending}>
           Save
-        </button>
+        </Button>
         {remove && (
-          <button
-            type="button"
-            disabled={pending}
-            className={`${buttonStyles.quiet} ml-auto`}
-            onClick={() => run(remove)}
-          >
+          <Button disabled={pending} className="ml-auto" onClick={() => run(remove)}>
             Delete
-          </button>
+          </Button>
         )}
       </div>
       <ConfirmDialog

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Retailer, retailerFields } from '../../../../contract/shop-links.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
 import { formTexts } from '../../fields/field-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { DialogList } from '../../ui/dialog-list.tsx';
 import { ListRow, RowAction } from '../../ui/list-row.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -51,13 +51,9 @@ export function Retailers() {
           </ListRow>
         )}
       </DialogList>
-      <button
-        type="button"
-        className={`${buttonStyles.quiet} mt-4`}
-        onClick={() => setOpened('new')}
-      >
+      <Button className="mt-4" onClick={() => setOpened('new')}>
         Add a Shop
-      </button>
+      </Button>
       {opened && (
         <RetailerDialog
           {...(opened !== 'new' && { retailer: opened })}

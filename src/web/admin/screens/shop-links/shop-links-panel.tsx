@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopNotice } from '../../../../contract/shop-links.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useRecordAddress } from '../../app/address.ts';
+import { Button } from '../../ui/button.tsx';
 import { DialogList } from '../../ui/dialog-list.tsx';
 import { ListSearch, useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction } from '../../ui/list-row.tsx';
@@ -67,12 +67,10 @@ export function ShopLinksPanel({ open }: { open: boolean }) {
             <div className="min-w-[min(12rem,100%)] flex-1">
               <ListSearch label="Search links to shops" value={search} onChange={setSearch} />
             </div>
-            <button type="button" className={buttonStyles.action} onClick={() => openRecord('new')}>
+            <Button look="action" onClick={() => openRecord('new')}>
               Add a Link
-            </button>
-            <button type="button" className={buttonStyles.quiet} onClick={() => setImports(true)}>
-              Import
-            </button>
+            </Button>
+            <Button onClick={() => setImports(true)}>Import</Button>
           </div>
           <MovedLinks links={links.data ?? []} message={message} takeOver={() => takeOver()} />
           <DialogList

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /** A dialog that shows a secret once, to copy. */
@@ -31,13 +31,12 @@ export function OnceDialog(props: {
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <button type="button" onClick={copy} className={buttonStyles.quiet}>
-          <Copy aria-hidden className="size-4" />
+        <Button Icon={Copy} onClick={copy}>
           Copy
-        </button>
-        <button type="button" onClick={props.onClose} className={buttonStyles.action}>
+        </Button>
+        <Button look="action" onClick={props.onClose}>
           I have kept it
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

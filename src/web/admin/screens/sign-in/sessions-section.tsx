@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
-import { ActionRow, RowButton } from '../../ui/action-row.tsx';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { accessKey, ChangeError, useChange } from './use-change.tsx';
 
@@ -34,26 +34,26 @@ export function SessionsSection() {
             ]}
           >
             {!session.isCurrent && (
-              <RowButton
+              <Button
+                look="compact"
                 disabled={pending}
-                label={`End the session of ${session.device}`}
+                aria-label={`End the session of ${session.device}`}
                 onClick={() => end(session.id)}
               >
                 End
-              </RowButton>
+              </Button>
             )}
           </ActionRow>
         ))}
       </ul>
       {(sessions.data?.length ?? 0) > 1 && (
-        <button
-          type="button"
+        <Button
           disabled={pending}
           onClick={() => run(() => read(api.admin.sessions.$delete()))}
-          className={`${buttonStyles.quiet} mt-4`}
+          className="mt-4"
         >
           End All Others
-        </button>
+        </Button>
       )}
       <ChangeError error={error} />
     </section>

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SignInMethods } from '../../../../contract/sign-in.ts';
 import { api, read } from '../../../app/api.ts';
-import { ActionRow, RowButton } from '../../ui/action-row.tsx';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import type { NewSecret } from './codes-dialog.tsx';
@@ -76,7 +77,9 @@ function PasswordRow({ isConfigured }: { isConfigured: boolean }) {
           : 'The last change holds: here or by the command line.'
       }
     >
-      <RowButton onClick={() => setOpen(true)}>Change Password</RowButton>
+      <Button look="compact" onClick={() => setOpen(true)}>
+        Change Password
+      </Button>
       {open && <PasswordDialog isConfigured={isConfigured} onClose={() => setOpen(false)} />}
     </Row>
   );
@@ -102,11 +105,13 @@ function CodesRow({ methods, change, onCodes }: RowProps) {
       }
     >
       {methods.codes ? (
-        <RowButton onClick={() => setAsking(true)}>Turn Off</RowButton>
+        <Button look="compact" onClick={() => setAsking(true)}>
+          Turn Off
+        </Button>
       ) : (
-        <RowButton disabled={change.pending} onClick={begin}>
+        <Button look="compact" disabled={change.pending} onClick={begin}>
           Turn On
-        </RowButton>
+        </Button>
       )}
       {setup && (
         <Suspense>
@@ -148,7 +153,11 @@ function PasskeyRows({ methods, change, onCodes }: RowProps) {
             : 'They need a site whose address is a name. This one is a number.'
         }
       >
-        {passkeyHost && <RowButton onClick={() => setAdding(true)}>Add Passkey</RowButton>}
+        {passkeyHost && (
+          <Button look="compact" onClick={() => setAdding(true)}>
+            Add Passkey
+          </Button>
+        )}
       </Row>
       {passkeys.map((passkey) => (
         <Row
@@ -158,12 +167,13 @@ function PasskeyRows({ methods, change, onCodes }: RowProps) {
             passkey.usedAt ? `last used ${siteDate(passkey.usedAt, 'dateTime')}` : 'not used yet'
           }`}
         >
-          <RowButton
-            label={`Remove the passkey ${passkey.name}`}
+          <Button
+            look="compact"
+            aria-label={`Remove the passkey ${passkey.name}`}
             onClick={() => setRemoving(passkey)}
           >
             Remove
-          </RowButton>
+          </Button>
         </Row>
       ))}
       {adding && passkeyHost && (
@@ -202,9 +212,9 @@ function RecoveryRow({ methods, change, onCodes }: RowProps) {
       name="Recovery codes"
       state={`${left} of 10 left, for the day on which your phone or passkey is gone. Without one, the command line of the server resets all this.`}
     >
-      <RowButton disabled={change.pending} onClick={renew}>
+      <Button look="compact" disabled={change.pending} onClick={renew}>
         Make New Ones
-      </RowButton>
+      </Button>
     </Row>
   );
 }

@@ -8,10 +8,10 @@ import {
   tokenPartNames,
 } from '../../../../contract/tokens.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
-import { ActionRow, RowButton } from '../../ui/action-row.tsx';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -86,23 +86,20 @@ export function TokensSection() {
             name={entry.name}
             facts={[scopeText(entry.scopes), tokenState(entry)]}
           >
-            <RowButton
+            <Button
+              look="compact"
               disabled={pending}
-              label={`Revoke the token ${entry.name}`}
+              aria-label={`Revoke the token ${entry.name}`}
               onClick={() => revoke(entry.id)}
             >
               Revoke
-            </RowButton>
+            </Button>
           </ActionRow>
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => setAdding(true)}
-        className={`${buttonStyles.quiet} mt-4`}
-      >
+      <Button onClick={() => setAdding(true)} className="mt-4">
         New Token
-      </button>
+      </Button>
       <ChangeError error={error} />
       {adding && <TokenDialog onMade={setToken} onClose={() => setAdding(false)} />}
       {token && (

@@ -7,11 +7,11 @@ import {
   webhookEvents,
 } from '../../../../contract/webhooks.ts';
 import { api, read } from '../../../app/api.ts';
-import { buttonStyles } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { byId } from '../../app/calls.ts';
 import { useGuard } from '../../app/session.tsx';
-import { ActionRow, RowButton } from '../../ui/action-row.tsx';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -56,13 +56,9 @@ export function WebhooksSection() {
           <WebhookRow key={hook.id} hook={hook} />
         ))}
       </ul>
-      <button
-        type="button"
-        onClick={() => setAdding(true)}
-        className={`${buttonStyles.quiet} mt-4`}
-      >
+      <Button onClick={() => setAdding(true)} className="mt-4">
         New Webhook
-      </button>
+      </Button>
       {adding && <WebhookDialog onMade={setSecret} onClose={() => setAdding(false)} />}
       {secret && (
         <OnceDialog
@@ -97,12 +93,21 @@ function WebhookRow({ hook }: { hook: Webhook }) {
         </>
       }
     >
-      <RowButton disabled={pending} label={`Send a test to ${hook.address}`} onClick={sendTest}>
+      <Button
+        look="compact"
+        disabled={pending}
+        aria-label={`Send a test to ${hook.address}`}
+        onClick={sendTest}
+      >
         Test
-      </RowButton>
-      <RowButton label={`Delete the webhook to ${hook.address}`} onClick={() => setAsking(true)}>
+      </Button>
+      <Button
+        look="compact"
+        aria-label={`Delete the webhook to ${hook.address}`}
+        onClick={() => setAsking(true)}
+      >
         Delete
-      </RowButton>
+      </Button>
       <ConfirmDialog
         open={asking}
         title="Delete this webhook?"

@@ -8,6 +8,7 @@ import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useGuard } from '../../app/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { type Counted, CountTable } from './count-table.tsx';
 import { ReadsChart } from './reads-chart.tsx';
@@ -118,15 +119,14 @@ export function StatisticsPanel({ open }: { open: boolean }) {
       </p>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         {Object.entries(spans).map(([days, label]) => (
-          <button
+          <Button
             key={days}
-            type="button"
             aria-pressed={span === Number(days)}
             onClick={() => setSpan(Number(days) as Span)}
-            className={`${buttonStyles.quiet} aria-pressed:bg-ink aria-pressed:text-paper`}
+            className="aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {label}
-          </button>
+          </Button>
         ))}
         <a
           href={`${statisticsPath}/csv?from=${range.from}&to=${range.to}`}
