@@ -65,9 +65,16 @@ type Client = All<
   { [Path in keyof ApiRoutes]: Branches<Path, ApiRoutes[Path][number]> }[keyof ApiRoutes]
 >;
 
-export const { api } = hc('/', {
-  fetch: (path: RequestInfo | URL, init?: RequestInit) => transport()(String(path), init),
-}) as unknown as Client;
+export const createApi = (send: Transport) =>
+  (
+    hc('/', {
+      fetch: (path: RequestInfo | URL, init?: RequestInit) => send(String(path), init),
+    }) as unknown as Client
+  ).api;
+
+export const send: Transport = (path, init) => transport()(path, init);
+
+export const api = createApi(send);
 
 /** The JSON of a successful answer. @throws ApiError for any other answer */
 export async function read<Body>(call: Promise<Answer<Body>>): Promise<Body> {

@@ -1,11 +1,11 @@
 import '../../app/zod-without-eval.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { setZodErrorMap } from '../../../contract/issue-message.ts';
-import { confirmFirst } from '../../../contract/sign-in.ts';
 import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { askBy, type Question } from './api.ts';
 import { LoginForm } from './login-form.tsx';
 
 setZodErrorMap();
@@ -22,10 +22,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Opens the login dialog when the session has ended or a call needs a new proof, then repeats the call. */
-type Guard = <T>(work: () => Promise<T>) => Promise<T>;
-
-const questions = {
+const questions: Record<Question, { title: string; text: string }> = {
   ended: {
     title: 'Your session has ended',
     text: 'Sign in again and your work goes on where it was.',
@@ -36,34 +33,21 @@ const questions = {
   },
 };
 
-function questionFor(error: unknown): keyof typeof questions | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 401) return 'ended';
-  return error.reason === confirmFirst ? 'confirm' : undefined;
-}
-
-const GuardContext = createContext<Guard>((work) => work());
-
-export const useGuard = () => useContext(GuardContext);
-
+/** The login dialog of calls that find the session ended, or need a new proof. */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState<keyof typeof questions>('ended');
+  const [asking, setAsking] = useState<Question>('ended');
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
 
-  const guard: Guard = useCallback(async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      const question = questionFor(error);
-      if (!question) throw error;
-      setAsking(question);
-      setOpen(true);
-      const signedIn = await new Promise<boolean>((resolve) => waiting.current.push(resolve));
-      if (!signedIn) throw error;
-      return work();
-    }
-  }, []);
+  useEffect(
+    () =>
+      askBy((question) => {
+        setAsking(question);
+        setOpen(true);
+        return new Promise((resolve) => waiting.current.push(resolve));
+      }),
+    [],
+  );
 
   function finish(signedIn: boolean) {
     setOpen(false);
@@ -71,7 +55,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   }
 
   return (
-    <GuardContext value={guard}>
+    <>
       {children}
       <Dialog
         open={isOpen}
@@ -81,6 +65,6 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       >
         <LoginForm onSignedIn={() => finish(true)} />
       </Dialog>
-    </GuardContext>
+    </>
   );
 }

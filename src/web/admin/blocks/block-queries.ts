@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { BlockData, BlockSite } from '../../../blocks/block.ts';
-import { api, read } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
+import { api, read } from '../app/api.ts';
 import { productsQuery } from '../fields/products-query.ts';
 
 /** A dive site; null for one that was deleted. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { recordKey } from '../../../contract/history/working-copies.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useGuard } from '../app/session.tsx';
+import { guard } from '../app/api.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListRow, RowAction, RowLink } from '../ui/list-row.tsx';
 import { siteDate } from '../ui/site-date.ts';
@@ -30,7 +30,6 @@ export function Drafts(props: {
 }) {
   const { resource } = props;
   const draftName = ({ title }: { title: string }) => title || `${props.label} without a name`;
-  const guard = useGuard();
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const drafts = useCopies(resource).flatMap(({ recordId, ...copy }) =>

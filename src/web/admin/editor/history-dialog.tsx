@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGuard } from '../app/session.tsx';
+import { guard } from '../app/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
@@ -46,7 +46,6 @@ export function HistoryButton<Values extends TextValues>(props: Props<Values>) {
 
 function HistoryDialog<Values extends TextValues>(props: Props<Values> & { onClose: () => void }) {
   const { editor, history } = props;
-  const guard = useGuard();
   const [chosen, setChosen] = useState<number>();
   const key = ['admin', 'list', 'history', ...history.key];
   const list = useQuery({

@@ -1,5 +1,5 @@
 import { resources } from '../../../contract/resources.ts';
-import { api, read } from '../../app/api.ts';
+import { api, read } from '../app/api.ts';
 import { byId } from '../app/calls.ts';
 import {
   type EditableRecord,

@@ -6,7 +6,6 @@ import { capitalise } from '../../../domain/text/capitalise.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { serverFieldErrors } from '../app/calls.ts';
-import { useGuard } from '../app/session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { describeFirst, useAltQuestion } from './alt-question.tsx';
 import { Drafts } from './drafts.tsx';
@@ -40,7 +39,6 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
   opened: ReturnType<typeof useOpenedRecord<Full, Values>>,
 ) {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -48,7 +46,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   const queryKey = ['admin', 'list', resource];
   const list = useQuery({
     queryKey,
-    queryFn: () => guard(async () => editor.list?.()),
+    queryFn: () => editor.list?.(),
     enabled: editor.list !== undefined,
   });
   const fail = (title: string, description: string) =>
@@ -62,7 +60,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   /** @param update returns undefined where nothing changes before the owner has answered */
   async function change(update: () => Promise<Full | undefined>, note?: string) {
     try {
-      const changed = await guard(update);
+      const changed = await update();
       if (!changed) return;
       const description = publishErrors ? note : recordTitle(resource, changed);
       toast({ title: `${label} Updated`, description });
@@ -82,7 +80,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
     change,
     async remove(record: ListedRecord) {
       try {
-        await guard(() => remove(record.id));
+        await remove(record.id);
         const name = recordTitle(resource, record);
         const description = publishErrors ? 'It stays in the bin for 30 days.' : name;
         toast({ title: `${label} Deleted`, description });

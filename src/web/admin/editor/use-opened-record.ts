@@ -8,8 +8,8 @@ import {
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordAddress } from '../app/address.ts';
+import { guard } from '../app/api.ts';
 import { isMissing } from '../app/calls.ts';
-import { useGuard } from '../app/session.tsx';
 import type { EditableRecord, Editor } from './editor.ts';
 import type { TextValues } from './merge.ts';
 import { findWorkingCopy, sendQueue } from './working-copies.ts';
@@ -28,7 +28,6 @@ const newDraft = () => ({ id: newDraftId() });
 export function useOpenedRecord<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
 ) {
-  const guard = useGuard();
   const { toast } = useToast();
   const address = useRecordAddress(editor.resource);
   const [opened, setOpened] = useState<

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useGuard } from '../app/session.tsx';
+import { guard } from '../app/api.ts';
 import { focusInvalidField } from '../ui/form-frame.tsx';
 import { describeFirst, saveStep, useAltQuestion } from './alt-question.tsx';
 import { type EditableRecord, type Editor, isPublic, type Rejection } from './editor.ts';
@@ -50,7 +50,6 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
   props: RecordFormProps<Full, Values>,
 ) {
   const { editor, record, stored, onDirty, onSaved } = props;
-  const guard = useGuard();
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
   const accepted = useRef(new Set<string>());
@@ -105,7 +104,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
       const text = `${Object.values(broken.errors)[0]} ${again} all the same.`;
       return reject({ errors: broken.errors, title: 'Picture Not Found', text });
     }
-    const saved = await guard(() => editor.save(overServer(submitted, from), published, from));
+    const saved = await editor.save(overServer(submitted, from), published, from);
     copy.discard();
     dispatch({ type: 'saved', record: saved, values: submitted });
     toast({

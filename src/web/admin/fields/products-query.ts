@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Product } from '../../../contract/products.ts';
-import { api, read } from '../../app/api.ts';
+import { api, read } from '../app/api.ts';
 
 /** All products including drafts, for fields that choose one. */
 export const productsQuery = queryOptions({

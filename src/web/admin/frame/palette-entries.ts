@@ -12,8 +12,8 @@ import {
 import { paths } from '../../../contract/paths.ts';
 import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { capitalise } from '../../../domain/text/capitalise.ts';
-import { api, read } from '../../app/api.ts';
 import { type TabKey, tabGroups, tabNames } from '../app/address.ts';
+import { api, read } from '../app/api.ts';
 import { type EditedResource, type ListedRecord, recordTitle } from '../editor/editor.ts';
 import { articleEditor } from '../screens/articles/blog-creator.tsx';
 import { sitesQuery } from '../screens/dive-sites/sites.ts';

@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { countText } from '../../../domain/text/count-text.ts';
-import { api, read } from '../../app/api.ts';
 import { errorReason } from '../../app/api-error.ts';
-import { useGuard } from '../app/session.tsx';
+import { api, read } from '../app/api.ts';
 import { useRefreshPictures } from '../screens/media/pictures-query.ts';
 import { whenReady } from '../screens/media/upload-file.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +22,6 @@ function readPicturesElsewhere({ state }: Editor): Map<string, string> {
 
 /** Offers to copy pictures of other sites into the library. One that is refused stays in the text as it is. */
 export function CopyPictures({ editor }: { editor: Editor }) {
-  const guard = useGuard();
   const refresh = useRefreshPictures();
   const [copied, setCopied] = useState<number>();
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -33,7 +31,7 @@ export function CopyPictures({ editor }: { editor: Editor }) {
 
   async function copyOne(address: string, alt: string) {
     const json = { address, alt: alt.slice(0, 500) };
-    const sent = await guard(() => read(api.media.copy.$post({ json })));
+    const sent = await read(api.media.copy.$post({ json }));
     replacePicture(editor, address, (await whenReady(sent)).src);
   }
 

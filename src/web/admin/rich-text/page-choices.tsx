@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { minSearchLength } from '../../../domain/search/search-url.ts';
-import { api, read } from '../../app/api.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
+import { api, read } from '../app/api.ts';
 
 const searchDelayMs = 200;
 

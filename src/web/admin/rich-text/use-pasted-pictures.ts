@@ -2,7 +2,6 @@ import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { errorReason } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useGuard } from '../app/session.tsx';
 import type { Alt } from '../blocks/picture-attributes.ts';
 import { savePicture, useRefreshPictures } from '../screens/media/pictures-query.ts';
 import { picturesIn, uploadFile } from '../screens/media/upload-file.ts';
@@ -38,14 +37,13 @@ const isTextToo = (data: DataTransfer | null) => {
 
 /** Saves the alt text of a new picture in the library too. The text holds it in any case. */
 function useUploadedAlts() {
-  const guard = useGuard();
   const refresh = useRefreshPictures();
   const ids = useRef(new Map<string, number>());
   return {
     add: (src: string, id: number) => ids.current.set(src, id),
     keepAlt(src: string, alt: Alt) {
       const id = ids.current.get(src);
-      if (id !== undefined) void guard(() => savePicture(id, alt)).then(refresh, () => {});
+      if (id !== undefined) void savePicture(id, alt).then(refresh, () => {});
     },
   };
 }
@@ -63,7 +61,6 @@ function usePictureToasts() {
 }
 
 export function usePastedPictures(getEditor: () => Editor | null) {
-  const guard = useGuard();
   const refresh = useRefreshPictures();
   const toasts = usePictureToasts();
   const count = useRef(0);
@@ -78,7 +75,7 @@ export function usePastedPictures(getEditor: () => Editor | null) {
       if (editor) replacePicture(editor, pending, src);
     };
     try {
-      const { src, id } = await uploadFile(await open(), guard);
+      const { src, id } = await uploadFile(await open());
       library.add(src, id);
       settle(src);
       await refresh();

@@ -6,7 +6,6 @@ import { webAddress } from '../../../../contract/common.ts';
 import { completeUrl } from '../../../../domain/publishing/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../../../domain/publishing/local-url.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
-import { useGuard } from '../../app/session.tsx';
 import type { ChosenPicture } from '../../screens/media/picture-dialog.tsx';
 import { PictureField } from '../../screens/media/picture-field.tsx';
 import { savePicture, useRefreshPictures } from '../../screens/media/pictures-query.ts';
@@ -50,12 +49,11 @@ function useSheet(found: Shown[]) {
 
 /** Saves the alt texts of new uploads in the library too. The article holds them in any case. */
 function useLibraryAlts() {
-  const guard = useGuard();
   const refresh = useRefreshPictures();
   return (pictures: readonly Shown[]) => {
     const saves = pictures.flatMap(({ uploaded, alt, decorative }) =>
       uploaded !== undefined && (alt.trim() || decorative)
-        ? [guard(() => savePicture(uploaded, { alt: alt.trim(), decorative }))]
+        ? [savePicture(uploaded, { alt: alt.trim(), decorative })]
         : [],
     );
     void Promise.all(saves).then(refresh, () => {});

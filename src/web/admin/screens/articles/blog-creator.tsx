@@ -6,8 +6,8 @@ import {
 } from '../../../../contract/articles.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { postTimes } from '../../../../contract/publishing.ts';
-import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueState } from '../../../../contract/catalogue.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Decided } from '../../../../contract/catalogue.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 
 export const catalogueKey = ['admin', 'list', 'catalogue'];
 
 export function useCatalogue() {
-  const guard = useGuard();
   return useQuery({
     queryKey: catalogueKey,
-    queryFn: () => guard(() => read(api.admin.catalogue.$get())),
+    queryFn: () => read(api.admin.catalogue.$get()),
     staleTime: 0,
   });
 }
@@ -32,13 +30,12 @@ const refusedText = ({ refused }: Decided) =>
 
 /** Returns a function that sends a decision, reports the result and refetches all lists. */
 export function useCatalogueAction() {
-  const guard = useGuard();
   const { toast } = useToast();
   const router = useRouter();
   const queryClient = useQueryClient();
   return async (done: string, work: () => Promise<Decided | { success: true }>) => {
     try {
-      const answer = await guard(work);
+      const answer = await work();
       const isRefused = 'refused' in answer && answer.refused.length > 0;
       toast(
         isRefused

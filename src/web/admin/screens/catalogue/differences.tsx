@@ -4,7 +4,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { readableHtml } from '../../../../domain/text/readable-html.ts';
 import { holdsTag } from '../../../../domain/text/text.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { WaitingRecord } from '../../../../contract/catalogue.ts';
 import { resources } from '../../../../contract/resources.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, useVisibleRows } from '../../ui/list-row.tsx';

@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../../contract/contact.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress, useShownRecord } from '../../app/address.ts';
+import { api, read } from '../../app/api.ts';
 import { byId, isMissing } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RefreshButton, ShowOlder, useRefetchOnOpen } from '../../ui/list-controls.tsx';
@@ -30,11 +29,10 @@ function useOpenedMessage(
   listed: readonly StoredMessage[],
   onNew: (message: StoredMessage) => void,
 ) {
-  const guard = useGuard();
   const record = useShownRecord(tab);
   const message = useQuery({
     queryKey: [...messageKey, record],
-    queryFn: () => guard(() => read(api.contact.messages[':id'].$get(byId(Number(record))))),
+    queryFn: () => read(api.contact.messages[':id'].$get(byId(Number(record)))),
     enabled: record !== undefined,
     // Other windows mark it too.
     staleTime: 0,
@@ -52,7 +50,6 @@ function useOpenedMessage(
 }
 
 function useMessages(show: Show) {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const address = useRecordAddress(tab);
@@ -60,12 +57,10 @@ function useMessages(show: Show) {
     queryKey: [...listKey, show],
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) =>
-      guard(() =>
-        read(
-          api.contact.messages.$get({
-            query: { show, ...(pageParam && { before: String(pageParam) }) },
-          }),
-        ),
+      read(
+        api.contact.messages.$get({
+          query: { show, ...(pageParam && { before: String(pageParam) }) },
+        }),
       ),
     getNextPageParam: (page) => (page.more ? page.messages.at(-1)?.id : undefined),
   });
@@ -75,8 +70,8 @@ function useMessages(show: Show) {
 
   async function mark(message: StoredMessage, status: MessageStatus) {
     try {
-      const marked = await guard(() =>
-        read(api.contact.messages[':id'].$patch({ ...byId(message.id), json: { status } })),
+      const marked = await read(
+        api.contact.messages[':id'].$patch({ ...byId(message.id), json: { status } }),
       );
       // A pending refetch may return the older state.
       await queryClient.cancelQueries({ queryKey: messageKey });
@@ -89,7 +84,7 @@ function useMessages(show: Show) {
 
   async function remove({ id }: StoredMessage) {
     try {
-      await guard(() => read(api.contact.messages[':id'].$delete(byId(id))));
+      await read(api.contact.messages[':id'].$delete(byId(id)));
       toast({ title: 'Message Deleted' });
       address.replace(undefined);
       await refresh();

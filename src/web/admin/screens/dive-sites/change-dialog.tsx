@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { BulkAnswer, SiteChange } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
+import { api, read } from '../../app/api.ts';
 import { serverFieldErrors } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeFields, emptyChange, toChange } from './change-fields.tsx';
@@ -16,7 +15,6 @@ export function ChangeDialog(props: {
   onDone: (answer: BulkAnswer) => void;
   onClose: () => void;
 }) {
-  const guard = useGuard();
   const [values, setValues] = useState(() => emptyChange(props.today));
   const [plan, setPlan] = useState<BulkAnswer>();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -30,7 +28,7 @@ export function ChangeDialog(props: {
     setErrors({});
     try {
       const json = { ids: [...props.ids], change: asked, dryRun };
-      const answer = await guard(() => read(api['dive-sites'].bulk.$post({ json })));
+      const answer = await read(api['dive-sites'].bulk.$post({ json }));
       if (dryRun) setPlan(answer);
       else props.onDone(answer);
     } catch (error) {

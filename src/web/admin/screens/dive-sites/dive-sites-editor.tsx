@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { DiveSite, DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
-import { useGuard } from '../../app/session.tsx';
 import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DueForReview } from './due-for-review.tsx';
@@ -36,13 +35,12 @@ export function DiveSitesEditor() {
 }
 
 function Lists(props: ListProps<DiveSite>) {
-  const guard = useGuard();
   const { toast } = useToast();
   const [updating, setUpdating] = useState<{ site: DiveSite; kind: QuickUpdate }>();
 
   async function updateQuickly({ id }: DiveSiteSummary, kind: QuickUpdate) {
     try {
-      setUpdating({ site: await guard(() => findSite(id)), kind });
+      setUpdating({ site: await findSite(id), kind });
     } catch {
       toast({
         title: 'Opening Failed',

@@ -4,8 +4,7 @@ import { fieldNamed, isFieldKey } from '../../../../contract/dive-sites/fields/f
 import { paths } from '../../../../contract/paths.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 
@@ -18,10 +17,9 @@ function reasonText({ field, since }: Reason): string {
 }
 
 export function DueForReview() {
-  const guard = useGuard();
   const due = useQuery({
     queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
-    queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
+    queryFn: () => read(api['dive-sites']['due-for-review'].$get()),
   });
   const { visible, showMore } = useVisibleRows(due.data ?? []);
   if (!due.data) return null;

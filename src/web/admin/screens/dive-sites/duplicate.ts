@@ -1,7 +1,7 @@
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { duplicateMetres } from '../../../../contract/dive-sites/import.ts';
 import { distanceKm, type Position } from '../../../../domain/geo/positions.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import type { Rejection } from '../../editor/editor.ts';
 import { readValues, type SiteValues } from './site-fields.ts';
 

@@ -8,10 +8,9 @@ import {
   siteFileTooLarge,
 } from '../../../../contract/dive-sites/import.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField, Field, inputStyles, SelectField } from '../../ui/fields.tsx';
@@ -25,7 +24,6 @@ const noFile: Asked = { file: '', columns: undefined, region: '', addNear: false
 
 /** Sends a file, as a dry run after each choice; `plan` is what it would add. */
 function useImport() {
-  const guard = useGuard();
   const [asked, setAsked] = useState(noFile);
   const latest = useRef(noFile);
   const [plan, setPlan] = useState<SiteImportAnswer>();
@@ -37,7 +35,7 @@ function useImport() {
     setProblem('');
     try {
       const json = { ...next, dryRun };
-      return await guard(() => read(api['dive-sites'].import.$post({ json })));
+      return await read(api['dive-sites'].import.$post({ json }));
     } catch (error) {
       setProblem((error instanceof ApiError && error.reason) || 'It was not sent. Try again.');
       return undefined;

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkAnswer } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshSites } from './sites.ts';
 
@@ -23,7 +22,6 @@ export function useLastChange() {
 /** Says what the last change did, with a button that takes it back. */
 export function LastChange() {
   const { last, keep } = useLastChange();
-  const guard = useGuard();
   const { toast } = useToast();
   const refresh = useRefreshSites();
   const [pending, setPending] = useState(false);
@@ -34,8 +32,8 @@ export function LastChange() {
     setPending(true);
     try {
       const sites = changes.map(({ id, version }) => ({ id, version }));
-      const { undone, kept } = await guard(() =>
-        read(api['dive-sites'].bulk.undo.$post({ json: { action, sites } })),
+      const { undone, kept } = await read(
+        api['dive-sites'].bulk.undo.$post({ json: { action, sites } }),
       );
       const rest = kept.length > 0 ? ` Changed since, and left: ${kept.join(', ')}.` : '';
       toast({ title: 'Change Undone', description: `${countText(undone, 'dive site')}.${rest}` });

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { paths } from '../../../../contract/paths.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useShownRecord } from '../../app/address.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
@@ -17,7 +16,6 @@ const tab = 'photos';
 const siteLabel = ({ name, region }: { name: string; region: string }) => `${name}, ${region}`;
 
 export function PhotoPanel() {
-  const guard = useGuard();
   const listId = useId();
   const { toast } = useToast();
   const refreshSites = useRefreshSites();
@@ -55,8 +53,8 @@ export function PhotoPanel() {
     }
     setPending(true);
     try {
-      const site = await guard(() =>
-        read(api['dive-sites'][':id'].photo.$patch({ param: { id }, json: { imageUrl: address } })),
+      const site = await read(
+        api['dive-sites'][':id'].photo.$patch({ param: { id }, json: { imageUrl: address } }),
       );
       toast({ title: 'Photo Updated', description: site.name });
       await refreshSites();

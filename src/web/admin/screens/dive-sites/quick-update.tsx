@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { byId, serverFieldErrors } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
@@ -31,7 +30,6 @@ export function QuickUpdateDialog(props: {
   onClose: () => void;
 }) {
   const { site, kind, onClose } = props;
-  const guard = useGuard();
   const { toast } = useToast();
   const refreshSites = useRefreshSites();
   const before = { Photo: site.imageUrl, Video: site.videoUrl, 'Review Link': site.reviewLink };
@@ -55,7 +53,7 @@ export function QuickUpdateDialog(props: {
   async function save() {
     setPending(true);
     try {
-      props.onSaved(await guard<DiveSite>(send));
+      props.onSaved(await send());
       toast({ title: done[kind], description: site.name });
       onClose();
       await refreshSites();

@@ -1,6 +1,6 @@
 import type { DiveSite, DiveSiteInput } from '../../../../contract/dive-sites/dive-sites.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import { PicturePreview } from '../../ui/picture-preview.tsx';

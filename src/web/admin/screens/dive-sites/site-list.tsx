@@ -7,7 +7,6 @@ import { statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
 import { site } from '../../../app/site.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { useGuard } from '../../app/session.tsx';
 import { useCopies } from '../../editor/working-copies.ts';
 import { ListSearch, ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
@@ -31,7 +30,7 @@ interface Handlers {
 /** The sites that match text and filters, each with its last check. */
 function useMatchingSites(text: string, filters: SiteFilters, today: string) {
   const searched = useDebouncedValue(text.trim(), searchDelayMs);
-  const checks = useQuery(checksQuery(useGuard()));
+  const checks = useQuery(checksQuery());
   const sites = useQuery({ ...sitesQuery(searched), placeholderData: keepPreviousData });
   const all = useMemo(
     () =>

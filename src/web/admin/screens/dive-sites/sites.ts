@@ -1,9 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { useGuard } from '../../app/session.tsx';
 
 const byName = new Intl.Collator('en-AU').compare;
 
@@ -24,11 +23,11 @@ export const sitesQuery = (text: string) =>
   });
 
 /** The time of the latest check of a fact against its source, by id of the site. */
-export const checksQuery = (guard: ReturnType<typeof useGuard>) =>
+export const checksQuery = () =>
   queryOptions({
     queryKey: ['admin', 'list', 'dive-sites', 'checks'],
     queryFn: async () => {
-      const checks = await guard(() => read(api['dive-sites'].checks.$get()));
+      const checks = await read(api['dive-sites'].checks.$get());
       return new Map(checks.map(({ id, checkedOn }) => [id, checkedOn]));
     },
   });

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
@@ -28,14 +27,13 @@ type Change = keyof typeof questions;
 
 /** The link by which the steward of a saved site proposes changes: made, copied, replaced and ended. */
 export function StewardLink({ id, name }: { id: number; name: string }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState<Change>();
   const queryKey = ['admin', 'steward-link', id, name];
   const { data, isError } = useQuery({
     queryKey,
-    queryFn: () => guard(() => read(calls.$get(byId(id)))),
+    queryFn: () => read(calls.$get(byId(id))),
     staleTime: 0,
     gcTime: 0,
   });
@@ -44,7 +42,7 @@ export function StewardLink({ id, name }: { id: number; name: string }) {
     setAsks(undefined);
     try {
       const send = kind === 'renew' ? calls.$post : calls.$delete;
-      queryClient.setQueryData(queryKey, await guard(() => read(send(byId(id)))));
+      queryClient.setQueryData(queryKey, await read(send(byId(id))));
     } catch (error) {
       toast({ title: 'Update Failed', description: errorReason(error), destructive: true });
     }

@@ -9,10 +9,9 @@ import {
   backupTooLarge,
   maxBackupBytes,
 } from '../../../../contract/backups.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -34,16 +33,15 @@ const kinds: Record<Backup['kind'], string> = {
   uploaded: 'uploaded',
 };
 
-/** Fails if the last proof of identity is too old, so that the guard asks for a new one. */
+/** Fails if the last proof of identity is too old, so that the owner is asked for a new one. */
 const confirmed = () => read(api.admin.confirmed.$get());
 
 /** Makes, downloads and restores backups, and shows the state of the copies elsewhere. */
 export function BackupsSection() {
-  const guard = useGuard();
   const act = useMoveAction();
   const backups = useQuery({
     queryKey: ['admin', 'list', 'backups'],
-    queryFn: () => guard(() => read(api.admin.backups.$get())),
+    queryFn: () => read(api.admin.backups.$get()),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.work ? busyMs : false),
   });
@@ -139,7 +137,6 @@ function BackupState({ data }: { data: Backups }) {
 }
 
 function BackupRow({ file, data }: { file: Backup; data: Backups }) {
-  const guard = useGuard();
   const act = useMoveAction();
   const { toast } = useToast();
   const [asked, setAsked] = useState<'restore' | 'delete'>();
@@ -149,7 +146,7 @@ function BackupRow({ file, data }: { file: Backup; data: Backups }) {
 
   async function download() {
     try {
-      await guard(confirmed);
+      await confirmed();
       location.assign(`${apiPaths.backups}/${file.name}/file`);
     } catch (error) {
       toast({ title: 'Not downloaded', description: errorReason(error), destructive: true });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Move, MoveChoices } from '../../../../contract/moving.ts';
 import { categoryNames } from '../../../../domain/publishing/categories.ts';
-import { api, read } from '../../../app/api.ts';
 import { categories } from '../../../app/site.ts';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import { exportTooLarge, type Move, maxExportBytes } from '../../../../contract/moving.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';

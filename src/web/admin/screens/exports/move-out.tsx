@@ -3,8 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Archive } from '../../../../contract/moving.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -16,11 +15,10 @@ const busyMs = 2000;
 
 /** One archive of everything, made in the background. */
 export function MoveOut() {
-  const guard = useGuard();
   const act = useMoveAction();
   const archives = useQuery({
     queryKey: ['admin', 'list', 'archives'],
-    queryFn: () => guard(() => read(api.admin.archives.$get())),
+    queryFn: () => read(api.admin.archives.$get()),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.some((archive) => archive.state === 'waiting') ? busyMs : false,

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Move } from '../../../../contract/moving.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 
 export const movesKey = ['admin', 'list', 'moves'];
 const busyMs = 1500;
@@ -13,10 +12,9 @@ export const isBusy = ({ state }: Move) => state === 'waiting' || state === 'sta
 
 /** The uploaded exports of other systems; polled while one is processed. */
 export function useMoves() {
-  const guard = useGuard();
   return useQuery({
     queryKey: movesKey,
-    queryFn: () => guard(() => read(api.admin.moves.$get())),
+    queryFn: () => read(api.admin.moves.$get()),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.some(isBusy) ? busyMs : false),
   });
@@ -24,17 +22,14 @@ export function useMoves() {
 
 /** The report of an export; refetched as posts arrive. */
 export function useMovedPosts({ id, done, state, choices }: Move, page: number) {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...movesKey, id, 'posts', page, done, state, choices],
     queryFn: () =>
-      guard(() =>
-        read(
-          api.admin.moves[':id'].posts.$get({
-            param: { id: String(id) },
-            query: { page: String(page) },
-          }),
-        ),
+      read(
+        api.admin.moves[':id'].posts.$get({
+          param: { id: String(id) },
+          query: { page: String(page) },
+        }),
       ),
     placeholderData: (before) => before,
   });
@@ -42,13 +37,12 @@ export function useMovedPosts({ id, done, state, choices }: Move, page: number) 
 
 /** Returns a function that runs a change, reports its failure and refetches the exports. */
 export function useMoveAction() {
-  const guard = useGuard();
   const { toast } = useToast();
   const router = useRouter();
   const queryClient = useQueryClient();
   return async (work: () => Promise<unknown>) => {
     try {
-      await guard(work);
+      await work();
     } catch (error) {
       toast({ title: 'Not changed', description: errorReason(error), destructive: true });
     }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { ApiError, errorReason } from '../../../app/api-error.ts';
-import { useGuard } from '../../app/session.tsx';
+import { guard } from '../../app/api.ts';
 import { inputStyles } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
@@ -52,7 +52,6 @@ interface UploadFieldProps {
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, accept, isBlocked, toPath, limit, before, sent } = props;
   const id = useId();
-  const guard = useGuard();
   const act = useMoveAction();
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState('');

@@ -4,11 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DeletedRecord } from '../../../../contract/history/history.ts';
 import { resources } from '../../../../contract/resources.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
@@ -29,7 +28,6 @@ interface SlugConflict {
 }
 
 function useRestore() {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -41,8 +39,8 @@ function useRestore() {
     setPending(true);
     const slug = conflicts[id]?.freeSlug;
     try {
-      const { title } = await guard(() =>
-        read(api.admin.bin[':id'].restore.$post({ ...byId(id), json: slug ? { slug } : {} })),
+      const { title } = await read(
+        api.admin.bin[':id'].restore.$post({ ...byId(id), json: slug ? { slug } : {} }),
       );
       toast({ title: `${resources[resource].admin.shortLabel} Restored`, description: title });
       router.clearCache();
@@ -71,10 +69,9 @@ function useRestore() {
 }
 
 function BinDialog({ onClose }: { onClose: () => void }) {
-  const guard = useGuard();
   const deleted = useQuery({
     queryKey,
-    queryFn: () => guard(() => read(api.admin.bin.$get())),
+    queryFn: () => read(api.admin.bin.$get()),
     // Other panels delete records meanwhile.
     staleTime: 0,
     gcTime: 0,

@@ -1,19 +1,17 @@
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, useVisibleRows } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { useMissingAddresses, useRefreshRedirects } from './use-redirects.ts';
 
 export function MissingList({ onRedirect }: { onRedirect: (path: string) => void }) {
-  const guard = useGuard();
   const refresh = useRefreshRedirects();
   const missing = useMissingAddresses();
   const { visible, showMore } = useVisibleRows(missing.data ?? []);
   if (!missing.data?.length) return null;
 
   async function dismiss(path: string) {
-    await guard(() => read(api.admin.redirects.missing.$delete({ query: { path } })));
+    await read(api.admin.redirects.missing.$delete({ query: { path } }));
     await refresh();
   }
 

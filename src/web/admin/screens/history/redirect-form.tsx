@@ -5,10 +5,9 @@ import {
   redirectInput,
 } from '../../../../contract/history/redirects.ts';
 import { completeUrl } from '../../../../domain/publishing/links.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -17,7 +16,6 @@ import { useRefreshRedirects } from './use-redirects.ts';
 const importId = 'redirects-file';
 
 export function RedirectForm({ start }: { start: { path: string; target: string } }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const refresh = useRefreshRedirects();
   const [values, setValues] = useState(start);
@@ -36,7 +34,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     try {
-      const { warnings } = await guard(() => read(api.admin.redirects.$put({ json })));
+      const { warnings } = await read(api.admin.redirects.$put({ json }));
       const leads = `${json.path} leads to ${json.target}.`;
       toast({ title: 'Redirect Set', description: [leads, ...warnings].join(' ') });
       setValues({ path: '', target: '' });
@@ -52,8 +50,8 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
     if (file.size > redirectFileBytes) return setFileError(redirectFileTooLarge);
     try {
       const csv = await file.text();
-      const { imported, warnings } = await guard(() =>
-        read(api.admin.redirects.import.$post({ json: { csv } })),
+      const { imported, warnings } = await read(
+        api.admin.redirects.import.$post({ json: { csv } }),
       );
       toast({ title: 'Redirects Imported', description: `${imported} addresses lead on now.` });
       if (warnings.length > 0) setFileError(`Imported, but look at these:\n${warnings.join('\n')}`);

@@ -1,11 +1,10 @@
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Redirect } from '../../../../contract/history/history.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
@@ -26,7 +25,6 @@ export const RedirectsButton = () => (
 );
 
 export function RedirectsDialog({ from, onClose }: { from: string; onClose: () => void }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const refresh = useRefreshRedirects();
   const [pending, setPending] = useState(false);
@@ -41,7 +39,7 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
   async function remove({ id }: Redirect) {
     setPending(true);
     try {
-      await guard(() => read(api.admin.redirects[':id'].$delete(byId(id))));
+      await read(api.admin.redirects[':id'].$delete(byId(id)));
     } catch (error) {
       toast({ title: 'Deletion Failed', description: errorReason(error), destructive: true });
     } finally {

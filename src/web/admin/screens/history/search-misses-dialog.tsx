@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { shortDate } from '../../../../domain/dates/short-dates.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
@@ -18,12 +17,11 @@ export const SearchMissesButton = () => (
 const queryKey = ['admin', 'list', 'search-misses'];
 
 function SearchMissesDialog({ onClose }: { onClose: () => void }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const misses = useQuery({
     queryKey,
-    queryFn: () => guard(() => read(api.admin['search-misses'].$get())),
+    queryFn: () => read(api.admin['search-misses'].$get()),
     // Visitors add searches all the time.
     staleTime: 0,
     gcTime: 0,
@@ -31,7 +29,7 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
 
   async function clear() {
     try {
-      await guard(() => read(api.admin['search-misses'].$delete()));
+      await read(api.admin['search-misses'].$delete());
     } catch (error) {
       toast({ title: 'Deletion Failed', description: errorReason(error), destructive: true });
     } finally {

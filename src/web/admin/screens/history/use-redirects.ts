@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 
 const queryKey = ['admin', 'list', 'redirects'];
 
@@ -8,19 +7,17 @@ const queryKey = ['admin', 'list', 'redirects'];
 const fresh = { staleTime: 0, gcTime: 0 };
 
 export function useRedirects() {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...queryKey, 'set'],
-    queryFn: () => guard(() => read(api.admin.redirects.$get())),
+    queryFn: () => read(api.admin.redirects.$get()),
     ...fresh,
   });
 }
 
 export function useMissingAddresses() {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...queryKey, 'missing'],
-    queryFn: () => guard(() => read(api.admin.redirects.missing.$get())),
+    queryFn: () => read(api.admin.redirects.missing.$get()),
     ...fresh,
   });
 }

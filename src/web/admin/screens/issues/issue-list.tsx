@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Issue } from '../../../../contract/issues.ts';
 import type { Mailing } from '../../../../contract/mailings.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import type { ListProps } from '../../editor/resource-editor.tsx';
 import { useCopies } from '../../editor/working-copies.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
@@ -25,10 +24,9 @@ function sendingFacts(mailing: Mailing | undefined): string[] {
 }
 
 export function IssueList({ openedId, ...props }: ListProps<Issue>) {
-  const guard = useGuard();
   const mailings = useQuery({
     queryKey: ['admin', 'mailings', 'all'],
-    queryFn: () => guard(() => read(api.admin.mailings.all.$get())),
+    queryFn: () => read(api.admin.mailings.all.$get()),
   });
   const copies = useCopies('issues');
   const { visible, showMore } = useVisibleRows(props.records ?? []);

@@ -1,5 +1,5 @@
 import { type Issue, issueFields, issueInput } from '../../../../contract/issues.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';

@@ -1,5 +1,5 @@
 import { type Location, locationFields, locationInput } from '../../../../contract/locations.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import { fieldErrors } from '../../editor/save-checks.ts';

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { Location } from '../../../../contract/locations.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { api, read } from '../../../app/api.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { placeEditor } from './place-config.tsx';
@@ -15,7 +14,6 @@ const queryKey = ['admin', 'list', resource];
 const orderKey = ['admin', 'order', resource];
 
 function useMove() {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -29,7 +27,7 @@ function useMove() {
     mutationKey: orderKey,
     // One request at a time, so that orders reach the server in sequence.
     scope: { id: orderKey.join() },
-    mutationFn: (ids: number[]) => guard(() => read(api.locations.order.$put({ json: { ids } }))),
+    mutationFn: (ids: number[]) => read(api.locations.order.$put({ json: { ids } })),
     onError: () =>
       toast({
         title: 'Update Failed',

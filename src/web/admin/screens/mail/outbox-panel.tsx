@@ -2,12 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../../contract/mail.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
+import { api, read } from '../../app/api.ts';
 import { byId, isMissing } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -24,7 +23,6 @@ const choices = [
 ] as const;
 
 export function OutboxPanel({ open }: { open: boolean }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [show, setShow] = useState<'open' | 'sent'>('open');
@@ -32,13 +30,13 @@ export function OutboxPanel({ open }: { open: boolean }) {
   useRefetchOnOpen(open, listKey);
   const outbox = useQuery({
     queryKey: [...listKey, show],
-    queryFn: () => guard(() => read(api.admin.outbox.$get({ query: { show } }))),
+    queryFn: () => read(api.admin.outbox.$get({ query: { show } })),
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
 
   async function retry(work: () => Promise<unknown>) {
     try {
-      await guard(work);
+      await work();
       toast({ title: 'Trying again', description: 'It goes out within a few seconds.' });
     } catch (error) {
       toast({
@@ -155,10 +153,9 @@ function OutboxRow(props: { mail: OutboxMail; canRetry: boolean; onRetry: () => 
 }
 
 function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const guard = useGuard();
   const email = useQuery({
     queryKey: [...listKey, 'email', id],
-    queryFn: () => guard(() => read(api.admin.outbox[':id'].$get(byId(id)))),
+    queryFn: () => read(api.admin.outbox[':id'].$get(byId(id))),
   });
   const isGone = isMissing(email.error);
   const content = () => {

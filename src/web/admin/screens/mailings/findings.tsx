@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MailedResource, MailingCheck } from '../../../../contract/mailings.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 
 /** The faults of a post as a mail, with its plain text. Links to other sites may take seconds. */
 export function useMailingCheck(query: {
@@ -9,10 +8,9 @@ export function useMailingCheck(query: {
   record: string;
   preview: string;
 }) {
-  const guard = useGuard();
   return useQuery({
     queryKey: ['admin', 'mailings', 'check', query],
-    queryFn: () => guard(() => read(api.admin.mailings.check.$get({ query }))),
+    queryFn: () => read(api.admin.mailings.check.$get({ query })),
   });
 }
 

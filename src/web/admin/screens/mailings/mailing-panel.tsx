@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { MailedResource, MailingOffer } from '../../../../contract/mailings.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { MailingStatus } from './mailing-status.tsx';
 
@@ -21,7 +20,6 @@ export function MailingPanel(props: {
   dirty: boolean;
 }) {
   const { resource, record, dirty } = props;
-  const guard = useGuard();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -30,9 +28,7 @@ export function MailingPanel(props: {
     // The key includes the save, which may change what can be sent.
     queryKey: [...key, resource, record.id, record.updatedAt, record.published],
     queryFn: () =>
-      guard(() =>
-        read(api.admin.mailings.$get({ query: { resource, record: String(record.id) } })),
-      ),
+      read(api.admin.mailings.$get({ query: { resource, record: String(record.id) } })),
     refetchInterval: ({ state }) =>
       state.data?.mailings.some(({ state }) => moving.includes(state)) ? askAgainMs : false,
   });

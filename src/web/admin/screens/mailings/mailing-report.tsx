@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mailing } from '../../../../contract/mailings.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { counted } from './mailing-text.ts';
 
@@ -18,10 +17,9 @@ const figures = [
 
 /** The outcome of a sending: its mails, the clicks of each link, and why opens are not counted. */
 export default function MailingReport({ mailing }: { mailing: Mailing }) {
-  const guard = useGuard();
   const links = useQuery({
     queryKey: ['admin', 'mailings', 'links', mailing.id],
-    queryFn: () => guard(() => read(api.admin.mailings[':id'].links.$get(byId(mailing.id)))),
+    queryFn: () => read(api.admin.mailings[':id'].links.$get(byId(mailing.id))),
   });
   if (!links.data) return <ListSkeleton failed={links.isError} onRetry={() => links.refetch()} />;
   return (

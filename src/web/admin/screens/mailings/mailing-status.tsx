@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Mailing } from '../../../../contract/mailings.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { counted, statusText } from './mailing-text.ts';
@@ -23,7 +22,6 @@ export function MailingStatus({
   mailing: Mailing;
   onChanged: () => unknown;
 }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
@@ -33,7 +31,7 @@ export function MailingStatus({
 
   async function change(call: () => Promise<unknown>, title: string, description: string) {
     try {
-      await guard(call);
+      await call();
       toast({ title, description });
     } catch (error) {
       toast({ title: 'That Failed', description: errorReason(error), destructive: true });

@@ -7,11 +7,10 @@ import {
   maxSubject,
   type Segment,
 } from '../../../../contract/mailings.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { serverFieldErrors } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { useAudience } from './audience.ts';
 import { planText, subscribers } from './mailing-text.ts';
 import type { MailingTexts } from './test-mail.tsx';
@@ -29,7 +28,6 @@ export type When = 'now' | 'time' | 'post';
 
 /** The fields of a sending, and the call that begins or plans it. */
 export function useMailing({ resource, record, offer, onChanged, onClose }: MailingProps) {
-  const guard = useGuard();
   const { toast } = useToast();
   const [texts, setTexts] = useState({
     subject: offer.subject.slice(0, maxSubject),
@@ -69,7 +67,7 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
       const earlier = !asked || again ? (last?.round ?? 0) : 0;
       const plan = { sendAt: when === 'time' ? sendAt : null, withPost: when === 'post' };
       const json = { ...words, ...plan, segment, earlier };
-      const started = await guard(() => read(api.admin.mailings.$post({ json })));
+      const started = await read(api.admin.mailings.$post({ json }));
       if (started.state === 'scheduled') {
         toast({ title: 'Sending Scheduled', description: `${planText(started)}.` });
       } else {

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Picture, SitePicture } from '../../../../contract/media.ts';
 import { readAdminAddress, useRecordAddress } from '../../app/address.ts';
 import { isMissing } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
@@ -57,8 +56,7 @@ export function MediaPanel({ open }: { open: boolean }) {
 }
 
 function OpenedPicture(props: { id: number; onClose: () => void; onDeleted: () => void }) {
-  const guard = useGuard();
-  const picture = useQuery(pictureQuery(guard, props.id));
+  const picture = useQuery(pictureQuery(props.id));
   if (picture.data) return <PictureDetails {...props} picture={picture.data} />;
   if (isMissing(picture.error)) {
     return (

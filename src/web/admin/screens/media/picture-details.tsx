@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -32,7 +31,6 @@ export function PictureDetails(props: {
   onDeleted: () => void;
 }) {
   const { picture, onClose } = props;
-  const guard = useGuard();
   const { toast } = useToast();
   const router = useRouter();
   const refresh = useRefreshPictures();
@@ -46,7 +44,7 @@ export function PictureDetails(props: {
     setPending(true);
     setError(undefined);
     try {
-      await guard(work);
+      await work();
       toast({ title, description: facts.name });
       // Pages that show the picture refetch their records.
       router.clearCache();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -52,7 +51,6 @@ export function PictureDialog({ onChoose, onClose }: ChooseProps) {
 }
 
 function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Picture }) {
-  const guard = useGuard();
   const refresh = useRefreshPictures();
   const [facts, setFacts] = useState({ alt: picture.alt, decorative: picture.decorative });
   const [error, setError] = useState<string>();
@@ -63,7 +61,7 @@ function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Pictu
       return setError('Say what the picture shows, or mark it as decorative.');
     }
     try {
-      const saved = await guard(() => savePicture(picture.id, facts));
+      const saved = await savePicture(picture.id, facts);
       onChoose(saved);
       await refresh();
     } catch (failure) {

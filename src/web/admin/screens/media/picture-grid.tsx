@@ -5,7 +5,6 @@ import type { Picture, SitePicture } from '../../../../contract/media.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { pictureForms } from '../../../../domain/pictures/pictures.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { ListSearch, ShowOlder } from '../../ui/list-controls.tsx';
@@ -52,9 +51,8 @@ export function PictureGrid(props: {
 
 function OwnPictures(props: { search: string; onOpen: ((picture: Picture) => void) | undefined }) {
   const { onOpen } = props;
-  const guard = useGuard();
   const search = useDebouncedValue(props.search.trim(), searchDelayMs);
-  const list = useInfiniteQuery(picturesQuery(guard, search));
+  const list = useInfiniteQuery(picturesQuery(search));
   if (!list.data) return <ListSkeleton failed={list.isError} onRetry={() => list.refetch()} />;
   const pictures = list.data.pages.flatMap(({ items }) => items);
   if (pictures.length === 0) {
@@ -92,8 +90,7 @@ function pictureNote({ state, alt, decorative }: Picture): string | undefined {
 }
 
 function SitePictures(props: { search: string; onOpen: (picture: SitePicture) => void }) {
-  const guard = useGuard();
-  const list = useQuery(sitePicturesQuery(guard));
+  const list = useQuery(sitePicturesQuery());
   const text = props.search.trim().toLowerCase();
   const found = (list.data ?? []).filter(({ src, name }) =>
     `${src} ${name}`.toLowerCase().includes(text),

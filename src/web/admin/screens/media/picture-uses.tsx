@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { placeOfUse } from '../../../../contract/media.ts';
 import { resources } from '../../../../contract/resources.ts';
-import { useGuard } from '../../app/session.tsx';
 import { usesQuery } from './pictures-query.ts';
 
 export function PictureUses({ id }: { id: number }) {
-  const guard = useGuard();
-  const uses = useQuery(usesQuery(guard, id));
+  const uses = useQuery(usesQuery(id));
   return (
     <section aria-label="Used in">
       <h3 className="font-semibold">Used in</h3>

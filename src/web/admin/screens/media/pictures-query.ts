@@ -1,44 +1,39 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { PictureChanges } from '../../../../contract/media.ts';
-import { api, read, readPage } from '../../../app/api.ts';
+import { api, read, readPage } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { useGuard } from '../../app/session.tsx';
 
 const listKey = ['admin', 'list', 'media'];
 
-type Guard = ReturnType<typeof useGuard>;
-
-export const picturesQuery = (guard: Guard, search: string) =>
+export const picturesQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...listKey, search],
     queryFn: ({ pageParam }) =>
-      guard(() =>
-        readPage(api.media.$get({ query: { page: String(pageParam), ...(search && { search }) } })),
-      ),
+      readPage(api.media.$get({ query: { page: String(pageParam), ...(search && { search }) } })),
     initialPageParam: 1,
     getNextPageParam: ({ older }, pages) => (older ? pages.length + 1 : undefined),
   });
 
-export const sitePicturesQuery = (guard: Guard) =>
+export const sitePicturesQuery = () =>
   queryOptions({
     queryKey: ['admin', 'site-pictures'],
-    queryFn: () => guard(() => read(api.media.site.$get())),
+    queryFn: () => read(api.media.site.$get()),
   });
 
 /** A picture of the library; never cached, since uploads and other windows change it. */
-export const pictureQuery = (guard: Guard, id: number) =>
+export const pictureQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'picture', id],
-    queryFn: () => guard(() => read(api.media[':id'].$get(byId(id)))),
+    queryFn: () => read(api.media[':id'].$get(byId(id))),
     staleTime: 0,
     gcTime: 0,
   });
 
 /** The uses of a picture; never cached, since saves in other panels change them. */
-export const usesQuery = (guard: Guard, id: number) =>
+export const usesQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'picture-uses', id],
-    queryFn: () => guard(() => read(api.media[':id'].uses.$get(byId(id)))),
+    queryFn: () => read(api.media[':id'].uses.$get(byId(id))),
     staleTime: 0,
     gcTime: 0,
   });

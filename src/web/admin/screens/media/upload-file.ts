@@ -1,7 +1,7 @@
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import { maxUploadBytes, type Picture, tooManyBytes } from '../../../../contract/media.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
+import { api, guard, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 
 const pollIntervalMs = 600;
@@ -46,14 +46,8 @@ export async function whenReady(
   return picture;
 }
 
-type Guard = <T>(work: () => Promise<T>) => Promise<T>;
-
 /** @throws ApiError, TypeError offline, Error in words */
-export async function uploadFile(
-  file: File,
-  guard: Guard,
-  onProgress: OnProgress = () => {},
-): Promise<Picture> {
+export async function uploadFile(file: File, onProgress: OnProgress = () => {}): Promise<Picture> {
   // The server would close the connection midway, which browsers report as a network error.
   if (file.size > maxUploadBytes) throw new Error(tooManyBytes);
   const sent = await guard(() => send(file, onProgress));

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Picture } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { useGuard } from '../../app/session.tsx';
 import { useRefreshPictures } from './pictures-query.ts';
 import { type Progress, uploadFile } from './upload-file.ts';
 
@@ -13,7 +12,6 @@ export interface Upload {
 }
 
 export function useUploads(onReady: (picture: Picture) => void) {
-  const guard = useGuard();
   const refresh = useRefreshPictures();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const count = useRef(0);
@@ -28,7 +26,7 @@ export function useUploads(onReady: (picture: Picture) => void) {
 
   async function run(file: File, number: number) {
     try {
-      const picture = await uploadFile(file, guard, (progress) => change(number, { progress }));
+      const picture = await uploadFile(file, (progress) => change(number, { progress }));
       await refresh();
       dismiss(number);
       onReady(picture);

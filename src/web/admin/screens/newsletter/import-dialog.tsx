@@ -6,10 +6,9 @@ import {
   subscriberFileTooLarge,
 } from '../../../../contract/newsletter/newsletter.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inputStyles } from '../../ui/fields.tsx';
@@ -42,7 +41,6 @@ const countWrites = ({ counts }: SubscriberImportAnswer) =>
   counts.add + counts['add unsubscribed'] + counts.unsubscribe;
 
 export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const id = useId();
   const [file, setFile] = useState<File>();
@@ -54,12 +52,10 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
     setPending(true);
     setProblem(undefined);
     try {
-      return await guard(() =>
-        read(
-          api.newsletter.subscribers.import.file.$post(
-            { query: { dryRun: `${dryRun}` } },
-            { init: { body, headers: { 'Content-Type': 'text/csv' } } },
-          ),
+      return await read(
+        api.newsletter.subscribers.import.file.$post(
+          { query: { dryRun: `${dryRun}` } },
+          { init: { body, headers: { 'Content-Type': 'text/csv' } } },
         ),
       );
     } catch (error) {

@@ -5,12 +5,11 @@ import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { capitalise } from '../../../../domain/text/capitalise.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
@@ -57,11 +56,10 @@ function useMatchingSubscribers(
 }
 
 export function NewsletterPanel() {
-  const guard = useGuard();
   const queryClient = useQueryClient();
   const subscribers = useQuery({
     queryKey: listKey,
-    queryFn: () => guard(() => read(api.newsletter.subscribers.$get())),
+    queryFn: () => read(api.newsletter.subscribers.$get()),
   });
   const [importing, setImporting] = useState(false);
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
@@ -102,12 +100,11 @@ export function NewsletterPanel() {
 
 /** A button that downloads the addresses after a new proof of identity. */
 function ExportButton() {
-  const guard = useGuard();
   const { toast } = useToast();
 
   async function exportAll() {
     try {
-      await guard(() => read(api.admin.confirmed.$get()));
+      await read(api.admin.confirmed.$get());
       location.assign(apiPaths.subscriberExport);
     } catch (error) {
       toast({ title: 'Export Failed', description: errorReason(error), destructive: true });
@@ -123,7 +120,6 @@ function ExportButton() {
 
 function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Promise<void> }) {
   const { subscribers, onChanged } = props;
-  const guard = useGuard();
   const { toast } = useToast();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('All');
@@ -141,7 +137,7 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
 
   async function remove({ id, email }: Subscriber) {
     try {
-      await guard(() => read(api.newsletter.subscribers[':id'].$delete(byId(id))));
+      await read(api.newsletter.subscribers[':id'].$delete(byId(id)));
       toast({ title: 'Subscriber Deleted', description: email });
       await onChanged();
     } catch {

@@ -1,10 +1,9 @@
 import { Fragment, useState } from 'react';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
-import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 
@@ -14,7 +13,6 @@ export function SubscriberDialog(props: {
   onSaved: () => Promise<unknown>;
 }) {
   const { subscriber, onClose } = props;
-  const guard = useGuard();
   const { toast } = useToast();
   const [email, setEmail] = useState(subscriber.email);
   const [subscribed, setSubscribed] = useState(subscriber.subscribed);
@@ -26,21 +24,19 @@ export function SubscriberDialog(props: {
     if (!email.trim()) return setError('Please fill in all required fields.');
     setPending(true);
     try {
-      await guard(() =>
-        read(
-          api.newsletter.subscribers[':id'].$patch({
-            ...byId(subscriber.id),
-            json: {
-              // The server treats a submitted address as corrected, so an unchanged one is left out.
-              ...(email !== subscriber.email && { email }),
-              subscribed,
-              tags: tags
-                .split(',')
-                .map((tag) => tag.trim())
-                .filter(Boolean),
-            },
-          }),
-        ),
+      await read(
+        api.newsletter.subscribers[':id'].$patch({
+          ...byId(subscriber.id),
+          json: {
+            // The server treats a submitted address as corrected, so an unchanged one is left out.
+            ...(email !== subscriber.email && { email }),
+            subscribed,
+            tags: tags
+              .split(',')
+              .map((tag) => tag.trim())
+              .filter(Boolean),
+          },
+        }),
       );
       toast({ title: 'Subscriber Updated' });
       onClose();

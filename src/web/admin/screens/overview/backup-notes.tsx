@@ -5,11 +5,10 @@ import type { Overview } from '../../../../contract/overview.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { site } from '../../../app/site.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { rowActionStyles } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
@@ -58,7 +57,6 @@ export function BackupNotes({ data }: { data: Overview }) {
 
 /** The mails of a restored outbox, which wait for the owner's decision. */
 export function HeldMails({ count }: { count: number }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -67,7 +65,7 @@ export function HeldMails({ count }: { count: number }) {
   async function decide(work: () => Promise<unknown>, title: string) {
     setBusy(true);
     try {
-      await guard(work);
+      await work();
       toast({ title });
     } catch (error) {
       toast({ title: 'Not changed', description: errorReason(error), destructive: true });

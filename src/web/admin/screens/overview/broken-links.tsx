@@ -4,10 +4,9 @@ import type { BrokenLink } from '../../../../contract/links.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { rowActionStyles, useVisibleRows } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -39,19 +38,18 @@ function editAddress({ resource, id }: BrokenLink) {
 
 /** The broken links of public texts, and those that could not be checked or that the owner ignores. */
 export function BrokenLinks() {
-  const guard = useGuard();
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const links = useQuery({
     queryKey,
-    queryFn: () => guard(() => read(api.admin.links.$get())),
+    queryFn: () => read(api.admin.links.$get()),
     staleTime: 0,
     gcTime: 0,
   });
 
   async function ignore({ url }: BrokenLink, ignored: boolean) {
     try {
-      await guard(() => read(api.admin.links.ignored.$put({ json: { url, ignored } })));
+      await read(api.admin.links.ignored.$put({ json: { url, ignored } }));
     } catch (error) {
       toast({ title: 'Not changed', description: errorReason(error), destructive: true });
     }

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import type { Overview as OverviewData } from '../../../../contract/overview.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { siteDate } from '../../ui/site-date.ts';
 import { isWide } from '../../ui/use-wide.ts';
 import { differingText, useCatalogue, waitingText } from '../catalogue/catalogue-query.ts';
@@ -32,10 +31,9 @@ function Alarms({ data: { alarms } }: { data: OverviewData }) {
 
 /** Tasks of the owner; on a phone the first few, and the rest on demand. */
 export function Chores({ data }: { data: OverviewData }) {
-  const guard = useGuard();
   const due = useQuery({
     queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
-    queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
+    queryFn: () => read(api['dive-sites']['due-for-review'].$get()),
   });
   const catalogue = useCatalogue().data;
   const [all, setAll] = useState(() => isWide('40rem'));

@@ -6,10 +6,9 @@ import type { Overview as OverviewData } from '../../../../contract/overview.ts'
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
-import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { workingCopiesQuery } from '../../editor/working-copies.ts';
 import { siteDate } from '../../ui/site-date.ts';
 import { isWide } from '../../ui/use-wide.ts';
@@ -31,10 +30,9 @@ export function StartScreen() {
 }
 
 function Overview() {
-  const guard = useGuard();
   const overview = useQuery({
     queryKey: ['admin', 'list', 'overview'],
-    queryFn: () => guard(() => read(api.admin.overview.$get())),
+    queryFn: () => read(api.admin.overview.$get()),
     // Includes changes that other tabs and visitors made meanwhile.
     staleTime: 0,
     gcTime: 0,

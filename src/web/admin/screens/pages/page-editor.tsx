@@ -8,8 +8,8 @@ import {
 import { paths } from '../../../../contract/paths.ts';
 import { postTimes } from '../../../../contract/publishing.ts';
 import { toExcerpt } from '../../../../domain/text/text.ts';
-import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedResource } from '../../../../contract/previews.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
@@ -70,13 +69,12 @@ function SavedPage(props: {
   screen: keyof typeof screens;
 }) {
   const { resource, record, dirty, screen } = props;
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const key = ['admin', 'preview', resource, record.id];
   const link = useQuery({
     queryKey: key,
-    queryFn: () => guard(() => read(api.previews.$post({ json: { resource, id: record.id } }))),
+    queryFn: () => read(api.previews.$post({ json: { resource, id: record.id } })),
   });
 
   if (link.isError) {

@@ -4,7 +4,7 @@ import {
   productInput,
   publishableProduct,
 } from '../../../../contract/products.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';

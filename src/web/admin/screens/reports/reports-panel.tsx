@@ -3,12 +3,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { QueuedReport, ReportShow } from '../../../../contract/reports.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress, useShownRecord } from '../../app/address.ts';
+import { api, read } from '../../app/api.ts';
 import { byId, isMissing } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
@@ -31,20 +30,18 @@ const emptyTexts: Record<ReportShow, string> = {
 };
 
 function useQueue(show: ReportShow) {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...listKey, show],
-    queryFn: () => guard(() => read(api.reports.$get({ query: { show } }))),
+    queryFn: () => read(api.reports.$get({ query: { show } })),
   });
 }
 
 /** The report of the address, which may be in no list. */
 function useOpened(listed: readonly QueuedReport[]) {
-  const guard = useGuard();
   const record = useShownRecord(tab);
   const query = useQuery({
     queryKey: ['admin', 'report', record],
-    queryFn: () => guard(() => read(api.reports[':id'].$get(byId(Number(record))))),
+    queryFn: () => read(api.reports[':id'].$get(byId(Number(record)))),
     enabled: record !== undefined,
     staleTime: 0,
     gcTime: 0,
@@ -70,7 +67,6 @@ function HeldBack({ count }: { count: number }) {
 
 export function ReportsPanel({ open }: { open: boolean }) {
   const [show, setShow] = useState<ReportShow>('waiting');
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const address = useRecordAddress(tab);
@@ -86,9 +82,7 @@ export function ReportsPanel({ open }: { open: boolean }) {
   const settle: Settle = async (report, settlement) => {
     try {
       const json = { decision: 'take', ...settlement } as const;
-      const settled = await guard(() =>
-        read(api.reports[':id'].$patch({ ...byId(report.id), json })),
-      );
+      const settled = await read(api.reports[':id'].$patch({ ...byId(report.id), json }));
       toast({ title: statusTexts[settled.status], description: settled.title });
     } catch (error) {
       throw new Error(errorReason(error));
@@ -102,7 +96,7 @@ export function ReportsPanel({ open }: { open: boolean }) {
   const settlePhotograph: SettlePhotograph = async ({ id }, number, json) => {
     try {
       const param = { id: String(id), number: String(number) };
-      await guard(() => read(api.reports[':id'].photographs[':number'].$patch({ param, json })));
+      await read(api.reports[':id'].photographs[':number'].$patch({ param, json }));
     } catch (error) {
       throw new Error(errorReason(error));
     }

@@ -6,8 +6,8 @@ import {
   reviewFields,
   reviewInput,
 } from '../../../../contract/reviews.ts';
-import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';

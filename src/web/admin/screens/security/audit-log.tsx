@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { auditEntriesPerPage } from '../../../../contract/security.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageButtons } from '../../ui/page-buttons.tsx';
 import { EventTable } from './event-table.tsx';
 
 /** The whole audit log in pages, fetched once it is opened. */
 export function AuditLog() {
-  const guard = useGuard();
   const [opened, setOpened] = useState(false);
   const [page, setPage] = useState(1);
   const log = useQuery({
     queryKey: ['admin', 'audit-log', page],
-    queryFn: () =>
-      guard(() => read(api.admin['audit-log'].$get({ query: { page: String(page) } }))),
+    queryFn: () => read(api.admin['audit-log'].$get({ query: { page: String(page) } })),
     enabled: opened,
     staleTime: 0,
     placeholderData: (before) => before,

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { PersonRecords } from '../../../../contract/security.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -25,7 +24,6 @@ const summarise = ({
   `${countText(subscriptions, 'subscription')}, ${countText(messages, 'message')}, ${countText(reports, 'report')}, ${countText(mails, 'mail')}`;
 
 export function PersonRecordsForm() {
-  const guard = useGuard();
   const { toast } = useToast();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
@@ -41,7 +39,7 @@ export function PersonRecordsForm() {
     event.preventDefault();
     if (!check()) return;
     try {
-      const records = await guard(() => read(api.admin.people.export.$post({ json: { email } })));
+      const records = await read(api.admin.people.export.$post({ json: { email } }));
       const { subscriptions, messages, reports, mails } = records;
       download('records.json', JSON.stringify(records, null, 2));
       const counts = {
@@ -58,7 +56,7 @@ export function PersonRecordsForm() {
 
   async function erase() {
     try {
-      const erased = await guard(() => read(api.admin.people.erase.$post({ json: { email } })));
+      const erased = await read(api.admin.people.erase.$post({ json: { email } }));
       toast({ title: 'Records Erased', description: summarise(erased) });
       setEmail('');
     } catch {

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LivePreviewLink } from '../../../../contract/previews.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -12,22 +11,19 @@ const linksKey = ['admin', 'previews'];
 
 /** The links that show unpublished records to people without a password. */
 export function PreviewLinks() {
-  const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const links = useQuery({
     queryKey: linksKey,
-    queryFn: () => guard(() => read(api.previews.$get())),
+    queryFn: () => read(api.previews.$get()),
   });
 
   async function revoke(link?: LivePreviewLink) {
     try {
-      await guard(() =>
-        link
-          ? read(api.previews[':id'].$delete({ param: { id: String(link.id) } }))
-          : read(api.previews.$delete()),
-      );
+      await (link
+        ? read(api.previews[':id'].$delete({ param: { id: String(link.id) } }))
+        : read(api.previews.$delete()));
       toast({ title: link ? 'Link Revoked' : 'All Links Revoked' });
     } catch {
       toast({ title: 'Not Revoked', description: 'Please try again.', destructive: true });

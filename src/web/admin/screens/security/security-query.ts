@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api as silentApi } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 
 const openIntervalMs = 5000;
 const backgroundIntervalMs = 30_000;
@@ -9,11 +9,10 @@ const securityKey = ['admin', 'list', 'security'];
 
 /** Polls every 5 s while open, else every 30 s, when an ended session must not interrupt the owner. */
 export function useSecurityFigures(open: boolean) {
-  const guard = useGuard();
-  const call = () => read(api.admin['security-dashboard'].$get());
+  const { admin } = open ? api : silentApi;
   return useQuery({
     queryKey: securityKey,
-    queryFn: () => (open ? guard(call) : call()),
+    queryFn: () => read(admin['security-dashboard'].$get()),
     refetchInterval: open ? openIntervalMs : backgroundIntervalMs,
   });
 }

@@ -4,8 +4,7 @@ import { postNouns } from '../../../../contract/settings/groups/categories.ts';
 import type { RowsSetting } from '../../../../contract/settings/groups/field.ts';
 import type { CategorisedPosts } from '../../../../domain/publishing/categories.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/fields.tsx';
@@ -14,10 +13,9 @@ import { type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
 
 /** The number of posts by the saved name of their category. */
 function useCounts(kind: CategorisedPosts) {
-  const guard = useGuard();
   const { data } = useQuery({
     queryKey: ['admin', 'list', 'categories'],
-    queryFn: () => guard(() => read(api.settings.categories.$get())),
+    queryFn: () => read(api.settings.categories.$get()),
     staleTime: 0,
   });
   return ({ saved = '' }: RowTexts) => data?.[kind][saved] ?? 0;

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 
@@ -40,11 +39,10 @@ function Costs() {
 }
 
 function KeyForm({ hasKey }: { hasKey: boolean }) {
-  const guard = useGuard();
   const queryClient = useQueryClient();
   const [key, setKey] = useState('');
   const store = useMutation({
-    mutationFn: (value: string) => guard(() => read(forecast.key.$put({ json: { key: value } }))),
+    mutationFn: (value: string) => read(forecast.key.$put({ json: { key: value } })),
     onSuccess: async () => {
       setKey('');
       await queryClient.invalidateQueries({ queryKey });
@@ -93,9 +91,8 @@ function KeyForm({ hasKey }: { hasKey: boolean }) {
 }
 
 function Trial({ host }: { host: string | null }) {
-  const guard = useGuard();
   const trial = useMutation({
-    mutationFn: () => guard(() => read(forecast.trial.$post())),
+    mutationFn: () => read(forecast.trial.$post()),
   });
   return (
     <div>
@@ -117,10 +114,9 @@ function Trial({ host }: { host: string | null }) {
 
 /** The panel beside the choice of a service: its costs, its key and a test of the saved settings. */
 export function ForecastSetup({ savedAt }: { savedAt: string | null }) {
-  const guard = useGuard();
   const { data } = useQuery({
     queryKey: [...queryKey, savedAt],
-    queryFn: () => guard(() => read(forecast.$get())),
+    queryFn: () => read(forecast.$get()),
   });
   return (
     <div className="mt-10 flex flex-col gap-8 border-t-2 border-ink pt-6">

@@ -6,7 +6,7 @@ import {
   settingGroups,
 } from '../../../../contract/settings/groups/groups.ts';
 import type { StoredSettingGroup } from '../../../../contract/settings/settings.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import type { Editor, FieldsProps } from '../../editor/editor.ts';
 import type { TextValues } from '../../editor/merge.ts';

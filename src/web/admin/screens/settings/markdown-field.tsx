@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, read } from '../../../app/api.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 
@@ -32,11 +31,10 @@ export function MarkdownField(props: Props) {
 }
 
 function MarkdownPreview({ label, text }: { label: string; text: string }) {
-  const guard = useGuard();
   const settled = useDebouncedValue(text, pauseMs);
   const { data, isError } = useQuery({
     queryKey: ['admin', 'markdown', settled],
-    queryFn: () => guard(() => read(api.settings.preview.$post({ json: { text: settled } }))),
+    queryFn: () => read(api.settings.preview.$post({ json: { text: settled } })),
     placeholderData: (before) => before,
     gcTime: 0,
   });

@@ -2,8 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { MailService } from '../../../../contract/returned-mail.ts';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 
@@ -69,8 +68,7 @@ function CredentialForm(props: {
 }
 
 function Trial() {
-  const guard = useGuard();
-  const trial = useMutation({ mutationFn: () => guard(() => read(setup.trial.$post())) });
+  const trial = useMutation({ mutationFn: () => read(setup.trial.$post()) });
   return (
     <div>
       <Button disabled={trial.isPending} onClick={() => trial.mutate()}>
@@ -99,11 +97,9 @@ const explained: Record<MailService, string> = {
 };
 
 function ServiceSetup({ service, hasSecret }: { service: MailService; hasSecret: boolean }) {
-  const guard = useGuard();
   const queryClient = useQueryClient();
   const address = `${location.origin}${apiPaths.mailEvents}/${service}`;
-  const store = (secret: string | null) =>
-    guard(() => read(setup.secret.$put({ json: { secret } })));
+  const store = (secret: string | null) => read(setup.secret.$put({ json: { secret } }));
   const make = useMutation({
     mutationFn: () => store(null),
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
@@ -150,10 +146,9 @@ export function ReturnedMailSetup({
   savedAt: string | null;
   service: MailService | 'none';
 }) {
-  const guard = useGuard();
   const { data } = useQuery({
     queryKey: [...queryKey, savedAt],
-    queryFn: () => guard(() => read(setup.$get())),
+    queryFn: () => read(setup.$get()),
   });
   if (!data) return null;
   return (
@@ -162,7 +157,7 @@ export function ReturnedMailSetup({
         label="Password of the mailbox"
         isStored={data.hasPassword}
         none="None is stored. It stays on the server and goes to the IMAP server alone."
-        store={(password) => guard(() => read(setup.password.$put({ json: { password } })))}
+        store={(password) => read(setup.password.$put({ json: { password } }))}
       />
       <Trial />
       {service !== 'none' && <ServiceSetup service={service} hasSecret={data.hasSecret} />}

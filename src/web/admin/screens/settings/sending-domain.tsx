@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleAlert, CircleHelp } from 'lucide-react';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 
 const icons = { set: Check, missing: CircleAlert, unknown: CircleHelp } as const;
 
 /** The panel beside the settings of the newsletter: what mail servers can read of the sending domain. */
 export function SendingDomain({ savedAt }: { savedAt: string | null }) {
-  const guard = useGuard();
   const { data } = useQuery({
     queryKey: ['admin', 'mailings', 'domain', savedAt],
-    queryFn: () => guard(() => read(api.admin.mailings.domain.$get())),
+    queryFn: () => read(api.admin.mailings.domain.$get()),
   });
   if (!data) return null;
   return (

@@ -11,11 +11,10 @@ import {
   settingGroups,
 } from '../../../../contract/settings/groups/groups.ts';
 import type { StoredSettingGroup } from '../../../../contract/settings/settings.ts';
-import { api, read } from '../../../app/api.ts';
 import { forgetSettings } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { useShownRecord } from '../../app/address.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { RecordForm } from '../../editor/record-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
@@ -61,10 +60,9 @@ export function SettingsPanel() {
 }
 
 function GroupList({ opened }: { opened: SettingGroupKey | undefined }) {
-  const guard = useGuard();
   const list = useQuery({
     queryKey: listKey,
-    queryFn: () => guard(() => read(api.settings.groups.$get())),
+    queryFn: () => read(api.settings.groups.$get()),
   });
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marked link is that of the opened group
@@ -105,10 +103,9 @@ function GroupList({ opened }: { opened: SettingGroupKey | undefined }) {
 }
 
 function OpenedGroup({ group }: { group: SettingGroupKey }) {
-  const guard = useGuard();
   const { data, isError, refetch } = useQuery({
     queryKey: [...listKey, group],
-    queryFn: () => guard(() => openGroup(group)),
+    queryFn: () => openGroup(group),
     gcTime: 0,
   });
   if (isError) {

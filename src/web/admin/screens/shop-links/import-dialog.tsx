@@ -5,17 +5,15 @@ import {
   shopLinkFileTooLarge,
 } from '../../../../contract/shop-links.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useRefreshRegister } from './use-register.ts';
 
 /** Imports links from a CSV file, after a preview. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const guard = useGuard();
   const { toast } = useToast();
   const refresh = useRefreshRegister();
   const [csv, setCsv] = useState('');
@@ -26,7 +24,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setProblem('');
     try {
       const json = { csv: text, dryRun };
-      return await guard(() => read(api['shop-links'].import.$post({ json })));
+      return await read(api['shop-links'].import.$post({ json }));
     } catch (error) {
       setProblem(errorReason(error));
       return undefined;

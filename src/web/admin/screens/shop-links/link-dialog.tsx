@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { type ShopLink, shopLinkFields } from '../../../../contract/shop-links.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { formTexts } from '../../fields/field-texts.ts';
 import { RecordDialog } from './record-dialog.tsx';
 import { useRefreshRegister } from './use-register.ts';
@@ -13,16 +12,13 @@ const { empty, toValues, toInput } = formTexts(shopLinkFields);
 
 /** A link of the register as a form, with the places that use it. */
 export function ShopLinkDialog({ link, onClose }: { link?: ShopLink; onClose: () => void }) {
-  const guard = useGuard();
   const refresh = useRefreshRegister();
 
   async function save(texts: typeof empty) {
     const json = toInput(texts);
-    await guard<unknown>(() =>
-      link
-        ? read(api['shop-links'][':id'].$patch({ ...byId(link.id), json }))
-        : read(api['shop-links'].$post({ json })),
-    );
+    await (link
+      ? read(api['shop-links'][':id'].$patch({ ...byId(link.id), json }))
+      : read(api['shop-links'].$post({ json })));
     await refresh();
   }
 
@@ -38,7 +34,7 @@ export function ShopLinkDialog({ link, onClose }: { link?: ShopLink; onClose: ()
       remove={
         link &&
         (async () => {
-          await guard(() => read(api['shop-links'][':id'].$delete(byId(link.id))));
+          await read(api['shop-links'][':id'].$delete(byId(link.id)));
           await refresh();
         })
       }

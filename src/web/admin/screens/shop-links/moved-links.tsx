@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ShopLink } from '../../../../contract/shop-links.ts';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshRegister } from './use-register.ts';
 
@@ -10,16 +9,13 @@ const moved = (count: number) => (count === 1 ? 'One link has' : `${count} links
 
 /** Returns a function that saves the targets of permanent redirects as links and reports failures. */
 export function useTakeOver(links: readonly ShopLink[]) {
-  const guard = useGuard();
   const refresh = useRefreshRegister();
   const [message, setMessage] = useState('');
 
   async function takeOver(ids?: number[]) {
     try {
       const json = ids ? { ids } : {};
-      const { taken, left } = await guard(() =>
-        read(api['shop-links']['take-over'].$post({ json })),
-      );
+      const { taken, left } = await read(api['shop-links']['take-over'].$post({ json }));
       const nameOf = (id: number) => links.find((link) => link.id === id)?.name ?? '';
       const reasons = left.map(({ id, reason }) => `${nameOf(id)}: ${reason}`);
       setMessage([`${moved(taken)} a new address now.`, ...reasons].join(' '));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type Retailer, retailerFields } from '../../../../contract/shop-links.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { formTexts } from '../../fields/field-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogList } from '../../ui/dialog-list.tsx';
@@ -65,17 +64,14 @@ export function Retailers() {
 }
 
 function RetailerDialog({ retailer, onClose }: { retailer?: Retailer; onClose: () => void }) {
-  const guard = useGuard();
   const refresh = useRefreshRegister();
   const one = api['shop-links'].retailers;
 
   async function save(texts: typeof empty) {
     const json = toInput(texts);
-    await guard<unknown>(() =>
-      retailer
-        ? read(one[':id'].$patch({ ...byId(retailer.id), json }))
-        : read(one.$post({ json })),
-    );
+    await (retailer
+      ? read(one[':id'].$patch({ ...byId(retailer.id), json }))
+      : read(one.$post({ json })));
     await refresh();
   }
 
@@ -89,7 +85,7 @@ function RetailerDialog({ retailer, onClose }: { retailer?: Retailer; onClose: (
       remove={
         retailer &&
         (async () => {
-          await guard(() => read(one[':id'].$delete(byId(retailer.id))));
+          await read(one[':id'].$delete(byId(retailer.id)));
           await refresh();
         })
       }

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 
 export const registerKey = ['admin', 'list', 'shop-links'];
 
@@ -9,28 +8,25 @@ export const registerKey = ['admin', 'list', 'shop-links'];
 const fresh = { staleTime: 0, gcTime: 0 };
 
 export function useShopLinks() {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...registerKey, 'links'],
-    queryFn: () => guard(() => read(api['shop-links'].$get())),
+    queryFn: () => read(api['shop-links'].$get()),
     ...fresh,
   });
 }
 
 export function useRetailers() {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...registerKey, 'retailers'],
-    queryFn: () => guard(() => read(api['shop-links'].retailers.$get())),
+    queryFn: () => read(api['shop-links'].retailers.$get()),
     ...fresh,
   });
 }
 
 export function useShopClicks() {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...registerKey, 'clicks'],
-    queryFn: () => guard(() => read(api['shop-links'].clicks.$get())),
+    queryFn: () => read(api['shop-links'].clicks.$get()),
     ...fresh,
   });
 }

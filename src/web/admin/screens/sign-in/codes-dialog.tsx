@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ChangeError, useChange } from './use-change.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { makePasskey } from '../../app/passkeys.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { passwordTooShort, shortestPassword } from '../../../../contract/sign-in.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ChangeError, useChange } from './use-change.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { api, read } from '../../../app/api.ts';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -8,11 +7,10 @@ import { accessKey, ChangeError, useChange } from './use-change.tsx';
 
 /** The signed-in devices, each with a button that ends its session. */
 export function SessionsSection() {
-  const guard = useGuard();
   const { run, pending, error } = useChange();
   const sessions = useQuery({
     queryKey: [...accessKey, 'sessions'],
-    queryFn: () => guard(() => read(api.admin.sessions.$get())),
+    queryFn: () => read(api.admin.sessions.$get()),
     staleTime: 0,
   });
   const end = (id: string) => run(() => read(api.admin.sessions[':id'].$delete({ param: { id } })));

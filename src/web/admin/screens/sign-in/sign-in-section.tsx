@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { SignInMethods } from '../../../../contract/sign-in.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

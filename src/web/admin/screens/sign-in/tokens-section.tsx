@@ -7,9 +7,8 @@ import {
   type TokenPart,
   tokenPartNames,
 } from '../../../../contract/tokens.ts';
-import { api, read } from '../../../app/api.ts';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
@@ -52,13 +51,12 @@ function tokenState({ createdAt, endsAt, usedAt }: ApiToken) {
 
 /** The API tokens of programs, each with limited scopes. */
 export function TokensSection() {
-  const guard = useGuard();
   const { run, pending, error } = useChange();
   const [adding, setAdding] = useState(false);
   const [token, setToken] = useState<string>();
   const tokens = useQuery({
     queryKey: [...accessKey, 'tokens'],
-    queryFn: () => guard(() => read(api.admin.tokens.$get())),
+    queryFn: () => read(api.admin.tokens.$get()),
     staleTime: 0,
   });
   const revoke = (id: number) => run(() => read(api.admin.tokens[':id'].$delete(byId(id))));

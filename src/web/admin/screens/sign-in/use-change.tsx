@@ -1,26 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, read } from '../../../app/api.ts';
 import { errorReason } from '../../../app/api-error.ts';
+import { api, read } from '../../app/api.ts';
 import { serverFieldErrors } from '../../app/calls.ts';
 import { passkeyFault } from '../../app/passkeys.ts';
-import { useGuard } from '../../app/session.tsx';
 
 /** Key prefix of the lists of this screen. */
 export const accessKey = ['admin', 'access'];
 
 export function useSignInMethods() {
-  const guard = useGuard();
   return useQuery({
     queryKey: [...accessKey, 'methods'],
-    queryFn: () => guard(() => read(api.admin['sign-in-methods'].$get())),
+    queryFn: () => read(api.admin['sign-in-methods'].$get()),
     staleTime: 0,
   });
 }
 
 /** Runs a change that may ask for a new proof, and refetches the lists of this screen. */
 export function useChange() {
-  const guard = useGuard();
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState('');
@@ -32,7 +29,7 @@ export function useChange() {
     setError('');
     setFields({});
     try {
-      await guard(call);
+      await call();
       // Not awaited, so that the dialog closes at once.
       void queryClient.invalidateQueries({ queryKey: accessKey });
       return true;

@@ -6,10 +6,9 @@ import {
   webhookEventNames,
   webhookEvents,
 } from '../../../../contract/webhooks.ts';
-import { api, read } from '../../../app/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useGuard } from '../../app/session.tsx';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -30,12 +29,11 @@ function callState({ status, problem, dueAt, attempts }: Call) {
 
 /** The webhooks: addresses that are notified of events. */
 export function WebhooksSection() {
-  const guard = useGuard();
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
   const hooks = useQuery({
     queryKey: [...accessKey, 'webhooks'],
-    queryFn: () => guard(() => read(api.admin.webhooks.$get())),
+    queryFn: () => read(api.admin.webhooks.$get()),
     staleTime: 0,
   });
   return (

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { type Statistics, statisticsPath } from '../../../../contract/page-reads/statistics.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { api, read } from '../../../app/api.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
-import { useGuard } from '../../app/session.tsx';
+import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { type Counted, CountTable } from './count-table.tsx';
@@ -34,11 +33,9 @@ const titled = (pages: Statistics['pages']): Counted[] =>
 
 /** The sources of one page's readers, and the pages that they opened next. */
 function PageDetail({ page, range }: { page: Counted; range: { from: string; to: string } }) {
-  const guard = useGuard();
   const detail = useQuery({
     queryKey: [...statisticsKey, 'page', page.key, range],
-    queryFn: () =>
-      guard(() => read(api.admin.statistics.page.$get({ query: { ...range, page: page.key } }))),
+    queryFn: () => read(api.admin.statistics.page.$get({ query: { ...range, page: page.key } })),
   });
   return (
     <section
@@ -99,12 +96,11 @@ function Figures({ data }: { data: Statistics }) {
 
 /** Counts of what visitors read and did, without any data on who they are. */
 export function StatisticsPanel({ open }: { open: boolean }) {
-  const guard = useGuard();
   const [span, setSpan] = useState<Span>(28);
   const range = lastDays(span);
   const figures = useQuery({
     queryKey: [...statisticsKey, range],
-    queryFn: () => guard(() => read(api.admin.statistics.$get({ query: range }))),
+    queryFn: () => read(api.admin.statistics.$get({ query: range })),
     placeholderData: (before) => before,
   });
   useRefetchOnOpen(open, statisticsKey);
