@@ -1,8 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../app/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, inputStyles } from '../../ui/fields.tsx';
+import { CredentialForm, Trial } from './service-setup.tsx';
 
 const forecast = api.admin.forecast;
 const queryKey = ['admin', 'forecast'];
@@ -38,80 +36,6 @@ function Costs() {
   );
 }
 
-function KeyForm({ hasKey }: { hasKey: boolean }) {
-  const queryClient = useQueryClient();
-  const [key, setKey] = useState('');
-  const store = useMutation({
-    mutationFn: (value: string) => read(forecast.key.$put({ json: { key: value } })),
-    onSuccess: async () => {
-      setKey('');
-      await queryClient.invalidateQueries({ queryKey });
-    },
-  });
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (key.trim()) store.mutate(key);
-      }}
-    >
-      <Field
-        label="Key of Open-Meteo’s paid service"
-        hint={
-          hasKey
-            ? 'A key is stored: ••••••••. It is never shown again; a new one takes its place.'
-            : 'None is stored. It stays on the server and goes to Open-Meteo alone.'
-        }
-        error={store.error?.message}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="off"
-            value={key}
-            maxLength={200}
-            onChange={(event) => setKey(event.target.value)}
-            className={inputStyles}
-          />
-        )}
-      </Field>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" disabled={store.isPending}>
-          Store the key
-        </Button>
-        {hasKey && (
-          <Button disabled={store.isPending} onClick={() => store.mutate('')}>
-            Forget the key
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
-
-function Trial({ host }: { host: string | null }) {
-  const trial = useMutation({
-    mutationFn: () => read(forecast.trial.$post()),
-  });
-  return (
-    <div>
-      <p>{host ? `Asked at the moment: ${host}.` : 'No service is asked at the moment.'}</p>
-      <Button className="mt-3" disabled={trial.isPending} onClick={() => trial.mutate()}>
-        {trial.isPending ? 'Asking …' : 'Try it out'}
-      </Button>
-      <p aria-live="polite" className="mt-3">
-        {trial.data && (
-          <span className={trial.data.works ? 'font-semibold' : 'font-semibold text-advanced'}>
-            {trial.data.text}
-          </span>
-        )}
-        {trial.isError && 'The trial could not be run. Try again.'}
-      </p>
-    </div>
-  );
-}
-
 /** The panel beside the choice of a service: its costs, its key and a test of the saved settings. */
 export function ForecastSetup({ savedAt }: { savedAt: string | null }) {
   const { data } = useQuery({
@@ -121,8 +45,29 @@ export function ForecastSetup({ savedAt }: { savedAt: string | null }) {
   return (
     <div className="mt-10 flex flex-col gap-8 border-t-2 border-ink pt-6">
       <Costs />
-      {data && <KeyForm hasKey={data.hasKey} />}
-      {data && <Trial host={data.host} />}
+      {data && (
+        <>
+          <CredentialForm
+            label="Key of Open-Meteo’s paid service"
+            isStored={data.hasKey}
+            none="None is stored. It stays on the server and goes to Open-Meteo alone."
+            queryKey={queryKey}
+            store={(key) => read(forecast.key.$put({ json: { key } }))}
+          />
+          <div className="flex flex-col gap-3">
+            <p>
+              {data.host
+                ? `Asked at the moment: ${data.host}.`
+                : 'No service is asked at the moment.'}
+            </p>
+            <Trial
+              label="Try it out"
+              busyLabel="Asking …"
+              run={() => read(forecast.trial.$post())}
+            />
+          </div>
+        </>
+      )}
     </div>
   );
 }

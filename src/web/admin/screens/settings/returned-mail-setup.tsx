@@ -1,90 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { MailService } from '../../../../contract/returned-mail.ts';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputStyles } from '../../ui/fields.tsx';
+import { CredentialForm, Trial } from './service-setup.tsx';
 
 const setup = api.admin['returned-mail'];
 const queryKey = ['admin', 'returned-mail'];
-
-/** A form for a credential, which is stored and never shown again. */
-function CredentialForm(props: {
-  label: string;
-  isStored: boolean;
-  none: string;
-  store: (value: string) => Promise<unknown>;
-}) {
-  const { label, isStored } = props;
-  const queryClient = useQueryClient();
-  const [value, setValue] = useState('');
-  const store = useMutation({
-    mutationFn: props.store,
-    onSuccess: async () => {
-      setValue('');
-      await queryClient.invalidateQueries({ queryKey });
-    },
-  });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (value) store.mutate(value);
-  }
-  return (
-    <form onSubmit={submit}>
-      <Field
-        label={label}
-        hint={
-          isStored
-            ? 'One is stored: ••••••••. It is never shown again; a new one takes its place.'
-            : props.none
-        }
-        error={store.error?.message}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="off"
-            value={value}
-            maxLength={500}
-            onChange={(event) => setValue(event.target.value)}
-            className={inputStyles}
-          />
-        )}
-      </Field>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button type="submit" disabled={store.isPending}>
-          Store it
-        </Button>
-        {isStored && (
-          <Button disabled={store.isPending} onClick={() => store.mutate('')}>
-            Forget it
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
-
-function Trial() {
-  const trial = useMutation({ mutationFn: () => read(setup.trial.$post()) });
-  return (
-    <div>
-      <Button disabled={trial.isPending} onClick={() => trial.mutate()}>
-        {trial.isPending ? 'Opening …' : 'Try the mailbox'}
-      </Button>
-      <p aria-live="polite" className="mt-3">
-        {trial.data && (
-          <span className={trial.data.works ? 'font-semibold' : 'font-semibold text-advanced'}>
-            {trial.data.text}
-          </span>
-        )}
-        {trial.error?.message}
-      </p>
-    </div>
-  );
-}
 
 const explained: Record<MailService, string> = {
   ses: 'In SNS, subscribe this address (HTTPS) to the topic that gets the bounces and complaints of SES, with the original headers. The site confirms the subscription by itself.',
@@ -115,6 +37,7 @@ function ServiceSetup({ service, hasSecret }: { service: MailService; hasSecret:
           label="Signing key of Mailgun"
           isStored={hasSecret}
           none="None is stored: calls are refused until then."
+          queryKey={queryKey}
           store={store}
         />
       )}
@@ -157,9 +80,10 @@ export function ReturnedMailSetup({
         label="Password of the mailbox"
         isStored={data.hasPassword}
         none="None is stored. It stays on the server and goes to the IMAP server alone."
+        queryKey={queryKey}
         store={(password) => read(setup.password.$put({ json: { password } }))}
       />
-      <Trial />
+      <Trial label="Try the mailbox" busyLabel="Opening …" run={() => read(setup.trial.$post())} />
       {service !== 'none' && <ServiceSetup service={service} hasSecret={data.hasSecret} />}
     </div>
   );
