@@ -12,6 +12,7 @@ const timeField = { type: 'time', label: 'Time' } as const;
 /** The fields for recipients and time. */
 export function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: MailingOffer }) {
   const { form, offer } = props;
+  const { audience } = form;
   const { publishAt } = offer;
   const choices = publishAt
     ? ([
@@ -28,53 +29,48 @@ export function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: 
         label="Only who joined since"
         hint="Left empty, it goes to everybody who is subscribed."
         type="date"
-        value={form.joinedSince}
+        {...form.part('joinedSince')}
         error={form.errors.segment}
-        onChange={form.setJoinedSince}
       />
-      {form.audience && form.audience.tags.length > 0 && (
+      {audience && audience.tags.length > 0 && (
         <SelectField
           label="Only who has the tag"
           placeholder="Any or none"
-          options={form.audience.tags}
-          value={form.tag}
-          onChange={form.setTag}
+          options={audience.tags}
+          {...form.part('tag')}
         />
       )}
-      {form.audience && form.audience.regions.length > 0 && (
+      {audience && audience.regions.length > 0 && (
         <SelectField
           label="Only who dives in"
           placeholder="Any region or none"
-          options={form.audience.regions.map(({ slug }) => slug)}
-          words={Object.fromEntries(form.audience.regions.map(({ slug, name }) => [slug, name]))}
-          value={form.region}
-          onChange={form.setRegion}
+          options={audience.regions.map(({ slug }) => slug)}
+          words={Object.fromEntries(audience.regions.map(({ slug, name }) => [slug, name]))}
+          {...form.part('region')}
         />
       )}
-      {form.audience?.remembersClicks && (
+      {audience?.remembersClicks && (
         <TextField
           label="Only who followed a link since"
           type="date"
-          value={form.clickedSince}
-          onChange={form.setClickedSince}
+          {...form.part('clickedSince')}
         />
       )}
-      {form.audience && form.audience.sendings.length > 0 && (
+      {audience && audience.sendings.length > 0 && (
         <SelectField
           label="Only who followed a link of"
           placeholder="Any mail or none"
-          options={form.audience.sendings.map(({ id }) => String(id))}
+          options={audience.sendings.map(({ id }) => String(id))}
           words={Object.fromEntries(
-            form.audience.sendings.map(({ id, subject, begunAt }) => [
+            audience.sendings.map(({ id, subject, begunAt }) => [
               id,
               `${subject}, ${siteDate(begunAt)}`,
             ]),
           )}
-          value={form.clickedIn}
-          onChange={form.setClickedIn}
+          {...form.part('clickedIn')}
         />
       )}
-      {form.audience && !form.audience.remembersClicks && (
+      {audience && !audience.remembersClicks && (
         <p className="text-sm text-muted">
           Settings, Newsletter can let you choose who followed a link: by default nothing is kept
           about that.

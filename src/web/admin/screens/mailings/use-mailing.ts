@@ -36,11 +36,7 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   });
   const [when, setWhen] = useState<When>(offer.publishAt ? 'post' : 'now');
   const [sendAt, setSendAt] = useState('');
-  const [joinedSince, setJoinedSince] = useState('');
-  const [tag, setTag] = useState('');
-  const [clickedSince, setClickedSince] = useState('');
-  const [clickedIn, setClickedIn] = useState('');
-  const [region, setRegion] = useState('');
+  const [segment, setSegment] = useState<Segment>({});
   const [again, setAgain] = useState(false);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -48,13 +44,6 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   const [last] = offer.mailings;
   // A mailing that never began reached nobody.
   const asked = offer.mailings.find(({ begunAt }) => begunAt !== null);
-  const segment: Segment = {
-    ...(joinedSince && { joinedSince }),
-    ...(tag && { tag }),
-    ...(clickedSince && { clickedSince }),
-    ...(clickedIn && { clickedIn }),
-    ...(region && { region }),
-  };
   const audience = useAudience(segment);
   const words: MailingTexts = { resource, record, ...texts };
 
@@ -85,10 +74,14 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   }
 
   return {
-    ...{ words, when, setWhen, sendAt, setSendAt, joinedSince, setJoinedSince, tag, setTag },
-    ...{ clickedSince, setClickedSince, clickedIn, setClickedIn, region, setRegion },
-    ...{ again, setAgain, pending, problem, errors, send, audience },
-    asked,
+    ...{ words, when, setWhen, sendAt, setSendAt, again, setAgain },
+    ...{ pending, problem, errors, send, audience, asked },
+    /** The control of a part of the segment, which an empty value takes away. */
+    part: (name: keyof Segment) => ({
+      value: segment[name] ?? '',
+      onChange: (value: string) =>
+        setSegment(({ [name]: _, ...others }) => (value ? { ...others, [name]: value } : others)),
+    }),
     set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
   };
 }
