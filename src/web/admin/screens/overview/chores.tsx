@@ -37,66 +37,51 @@ export function Chores({ data }: { data: OverviewData }) {
   });
   const catalogue = useCatalogue().data;
   const [all, setAll] = useState(() => isWide('40rem'));
-  const items: { to: string; text: string }[] = [];
-  if (data.unreadMessages > 0) {
-    items.push({
+  const items = [
+    data.unreadMessages > 0 && {
       to: paths.adminTab('messages'),
       text: countText(data.unreadMessages, 'unread message'),
-    });
-  }
-  if (data.waitingReports > 0) {
-    items.push({
+    },
+    data.waitingReports > 0 && {
       to: paths.adminTab('reports'),
       text: `${countText(data.waitingReports, 'report')} of divers`,
-    });
-  }
-  if (data.failedMails > 0) {
-    items.push({ to: paths.adminTab('outbox'), text: countText(data.failedMails, 'failed email') });
-  }
-  if (due.data?.length !== 0) {
-    items.push({
+    },
+    data.failedMails > 0 && {
+      to: paths.adminTab('outbox'),
+      text: countText(data.failedMails, 'failed email'),
+    },
+    due.data?.length !== 0 && {
       to: paths.adminDiveSites,
       text: due.data
         ? `${countText(due.data.length, 'dive site')} due for review`
         : 'Dive sites due for review',
-    });
-  }
-  if (catalogue?.differences.length) {
-    items.push({ to: catalogueTab, text: differingText(catalogue.differences.length) });
-  }
-  if (catalogue?.waiting.length) {
-    items.push({ to: catalogueTab, text: waitingText(catalogue.waiting.length) });
-  }
-  if (data.untoldPages > 0) {
-    items.push({
+    },
+    catalogue?.differences.length && {
+      to: catalogueTab,
+      text: differingText(catalogue.differences.length),
+    },
+    catalogue?.waiting.length && { to: catalogueTab, text: waitingText(catalogue.waiting.length) },
+    data.untoldPages > 0 && {
       to: paths.adminTab('settings', 'search-engines'),
       text: `${countText(data.untoldPages, 'page')} that search engines did not take yet`,
-    });
-  }
-  if (data.missingOperator) {
-    items.push({
+    },
+    data.missingOperator && {
       to: paths.adminTab('settings', 'operator'),
       text: 'Say who runs the site: legal entity, ABN, postal address',
-    });
-  }
-  if (data.missingFactor) {
-    items.push({
+    },
+    data.missingFactor && {
       to: paths.adminTab('security'),
       text: 'Add a passkey or codes to the password',
-    });
-  }
-  if (data.undecidedSignUp) {
-    items.push({
+    },
+    data.undecidedSignUp && {
       to: paths.adminTab('settings', 'newsletter'),
       text: 'Let new subscribers confirm by a click: without it anybody can sign up others, who then report your mails as spam',
-    });
-  }
-  if (data.claimsUnshown) {
-    items.push({
+    },
+    data.claimsUnshown && {
       to: paths.adminTab('settings', 'structured-data'),
       text: 'Decide what reviews may claim to search engines',
-    });
-  }
+    },
+  ].flatMap((item) => item || []);
   const listed = all ? items : items.slice(0, shownOnPhone);
   return (
     <Group first title="To look after">
