@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Fields } from '../../../contract/fields/field.ts';
 import { type ResourceWith, resources } from '../../../contract/resources.ts';
 import type { FieldErrors } from '../ui/form-frame.tsx';
 import type { TextValues } from './merge.ts';
@@ -41,6 +42,8 @@ export interface FieldsProps<Values> {
   set: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
   /** Changes when the values were replaced from outside: the key of a rich-text editor. */
   resetKey: number;
+  /** The declarations of the editor's fields. */
+  fields: Fields;
 }
 
 export interface AfterProps<Full, Values> {
@@ -60,6 +63,8 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   labels: Record<keyof Values, string>;
   empty: Values;
   toValues: (record: Full) => Values;
+  /** Declarations of the fields, for components that show them. */
+  fields?: Fields;
   /** The fields that hold the address of a picture. */
   pictureFields?: readonly string[];
   /** Errors of any save, by the schema that the server validates with. */

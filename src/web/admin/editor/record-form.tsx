@@ -29,7 +29,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
   const form = useRecordForm(props);
   const { values, dirty, pending, copy, conflict, errors, set, resetKey } = form;
   const { Details, detailFields = [] } = editor;
-  const fields = { values, errors, set, resetKey };
+  const fields = { values, errors, set, resetKey, fields: editor.fields ?? {} };
   const sheet = useSideSheet(errors, detailFields);
 
   function restoreVersion(earlier: Values) {

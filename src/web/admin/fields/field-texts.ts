@@ -93,6 +93,7 @@ export function formTexts<Declared extends Fields>(fields: Declared) {
   const map = (text: (field: Field, name: string) => string) =>
     Object.fromEntries(shown.map(([name, field]) => [name, text(field, name)])) as Texts;
   return {
+    fields,
     labels: map(({ label }) => label),
     empty: map(
       (field) => field.initial ?? fieldText(field, 'default' in field ? field.default : null),

@@ -9,7 +9,7 @@ import { postTimes } from '../../../../contract/publishing.ts';
 import { site } from '../../../app/site.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
+import type { AfterProps, Editor } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
@@ -19,8 +19,7 @@ import { postEditor, withOwnExcerpt } from '../publishing/post-config.ts';
 import { PostDetails } from '../publishing/post-details.tsx';
 import { RecordFields } from '../publishing/record-fields.tsx';
 
-const fields = { ...articleFields, ...postTimes };
-const form = formTexts(fields);
+const form = formTexts({ ...articleFields, ...postTimes });
 type Values = typeof form.empty;
 const one = api.articles[':id'];
 
@@ -43,21 +42,13 @@ export const articleEditor: Editor<Article, Values> = {
   },
   publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
   remove: (id) => read(one.$delete(byId(id))),
-  Fields: ArticleFields,
-  Details: ArticleDetails,
+  Fields: RecordFields,
+  Details: PostDetails,
   After: AfterArticle,
 };
 
 export function BlogCreator() {
   return <ResourceEditor editor={articleEditor} />;
-}
-
-function ArticleFields(props: FieldsProps<Values>) {
-  return <RecordFields {...props} fields={fields} />;
-}
-
-function ArticleDetails(props: FieldsProps<Values>) {
-  return <PostDetails {...props} fields={fields} />;
 }
 
 function AfterArticle(props: AfterProps<Article, Values>) {

@@ -44,7 +44,7 @@ export const IssuesPanel = () => (
 function IssueFields(props: FieldsProps<Values>) {
   return (
     <>
-      <RecordFields {...props} fields={issueFields} />
+      <RecordFields {...props} />
       <PostsField
         label={issueFields.posts.label}
         value={props.values.posts}

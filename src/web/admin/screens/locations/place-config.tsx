@@ -1,7 +1,7 @@
 import { type Location, locationFields, locationInput } from '../../../../contract/locations.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { Editor, FieldsProps } from '../../editor/editor.ts';
+import type { Editor } from '../../editor/editor.ts';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
 import { RecordFields } from '../publishing/record-fields.tsx';
@@ -24,10 +24,6 @@ export const placeEditor: Editor<Location, typeof form.empty> = {
     if (!from) return read(api.locations.$post({ json }));
     return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
+  Fields: RecordFields,
   remove: (id) => read(one.$delete(byId(id))),
-  Fields: PlaceFields,
 };
-
-function PlaceFields(props: FieldsProps<typeof form.empty>) {
-  return <RecordFields {...props} fields={locationFields} />;
-}

@@ -11,7 +11,7 @@ import { toExcerpt } from '../../../../domain/text/text.ts';
 import { site } from '../../../app/site.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
+import type { AfterProps, Editor } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
@@ -20,8 +20,7 @@ import { postEditor } from '../publishing/post-config.ts';
 import { PostDetails } from '../publishing/post-details.tsx';
 import { RecordFields } from '../publishing/record-fields.tsx';
 
-const fields = { ...pageFields, ...postTimes };
-const form = formTexts(fields);
+const form = formTexts({ ...pageFields, ...postTimes });
 type Values = typeof form.empty;
 const one = api.pages[':id'];
 
@@ -49,20 +48,12 @@ const pageEditor: Editor<Page, Values> = {
   },
   publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
   remove: (id) => read(one.$delete(byId(id))),
-  Fields: PageFields,
-  Details: PageDetails,
+  Fields: RecordFields,
+  Details: PostDetails,
   After: AfterPage,
 };
 
 export const PagesPanel = () => <ResourceEditor editor={pageEditor} />;
-
-function PageFields(props: FieldsProps<Values>) {
-  return <RecordFields {...props} fields={fields} />;
-}
-
-function PageDetails(props: FieldsProps<Values>) {
-  return <PostDetails {...props} fields={fields} />;
-}
 
 function AfterPage({ values, ...saved }: AfterProps<Page, Values>) {
   return (

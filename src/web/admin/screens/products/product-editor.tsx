@@ -39,7 +39,7 @@ export const productEditor: Editor<Product, typeof form.empty> = {
     count > featuredOnHome
       ? `${count} products are featured now. Home shows three: the newest of them.`
       : undefined,
-  Fields: ProductFields,
+  Fields: RecordFields,
   Details: ProductDetails,
   After: ProductPreview,
 };
@@ -48,10 +48,6 @@ export function ProductEditor() {
   return <ResourceEditor editor={productEditor} />;
 }
 
-function ProductFields(props: FieldsProps<typeof form.empty>) {
-  return <RecordFields {...props} fields={productFields} />;
-}
-
 function ProductDetails(props: FieldsProps<typeof form.empty>) {
-  return <PicturedFields {...props} fields={productFields} section="side" />;
+  return <PicturedFields {...props} section="side" />;
 }

@@ -9,7 +9,7 @@ import {
 import { site } from '../../../app/site.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { AfterProps, Editor, FieldsProps } from '../../editor/editor.ts';
+import type { AfterProps, Editor } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
@@ -19,8 +19,7 @@ import { postEditor, withOwnExcerpt } from '../publishing/post-config.ts';
 import { PostDetails } from '../publishing/post-details.tsx';
 import { RecordFields } from '../publishing/record-fields.tsx';
 
-const fields = { ...reviewFields, ...postTimes };
-const form = formTexts(fields);
+const form = formTexts({ ...reviewFields, ...postTimes });
 type Values = typeof form.empty;
 const one = api.reviews[':id'];
 
@@ -44,21 +43,13 @@ export const reviewEditor: Editor<Review, Values> = {
   publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
-  Fields: ReviewFields,
-  Details: ReviewDetails,
+  Fields: RecordFields,
+  Details: PostDetails,
   After: AfterReview,
 };
 
 export function ReviewEditor() {
   return <ResourceEditor editor={reviewEditor} />;
-}
-
-function ReviewFields(props: FieldsProps<Values>) {
-  return <RecordFields {...props} fields={fields} />;
-}
-
-function ReviewDetails(props: FieldsProps<Values>) {
-  return <PostDetails {...props} fields={fields} />;
 }
 
 function AfterReview(props: AfterProps<Review, Values>) {
