@@ -77,7 +77,7 @@ function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: S
   return (
     <section
       aria-label="How the search was read"
-      className="mt-2 min-w-0 border-l-6 border-reef bg-sand p-3 max-md:w-full md:mt-4 md:p-4"
+      className="mt-2 w-full min-w-0 border-l-6 border-reef bg-sand p-3 md:mt-4 md:p-4"
     >
       {loosened ? (
         <p role="status" className="font-semibold">
