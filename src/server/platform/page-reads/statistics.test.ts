@@ -125,8 +125,12 @@ onBothDatabases('statistics', (open) => {
   });
 
   test('are mailed on Mondays once, unless the owner wants none', async () => {
-    const { visit, services, settings, passMinutes, admin, pageReads } = await start();
-    visit('/map', 'https://scubaboard.example/');
+    const { visit, services, settings, passMinutes, admin, anonymous, pageReads } = await start();
+    for (let times = 0; times < 4; times += 1) visit('/map', 'https://scubaboard.example/');
+    for (let times = 0; times < 2; times += 1) visit('/species', 'https://news.example/');
+    visit('/guides/10-must-have-items-0123abcd.pdf');
+    const signUp = { email: 'one@example.com' };
+    await anonymous('/api/newsletter/subscribe', { method: 'POST', body: signUp });
     await pageReads.flush();
     const mails = () =>
       services.database
@@ -143,9 +147,15 @@ onBothDatabases('statistics', (open) => {
     await run();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(mail?.message).toContain('1 page read.');
-    expect(mail?.message).toContain('Read most: Map (1).');
-    expect(mail?.message).toContain('scubaboard.example (1)');
+    expect(mail?.message).toContain('Your week: 16 Nov 2026 to 22 Nov 2026');
+    for (const line of [
+      '6 pages read.',
+      'Read most: Map (4), Species (2).',
+      'Readers came from: scubaboard.example (4), news.example (2).',
+      '1 sign-up for the newsletter.',
+      '1 file downloaded.',
+    ])
+      expect(mail?.message).toContain(line);
     passMinutes(7 * 24 * 60);
     const off = { values: { weeklyMail: 'off' } };
     expect((await admin('/api/settings/39', { method: 'PATCH', body: off })).status).toBe(200);

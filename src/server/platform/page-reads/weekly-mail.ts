@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
+import { shortDate } from '../../../domain/dates/short-dates.ts';
 import { wallClock } from '../../../domain/dates/site-time.ts';
 import { countText } from '../../../domain/text/count-text.ts';
 import type { Services } from '../http/context.ts';
@@ -61,7 +62,8 @@ export async function mailWeek(
       .returning('id')
       .executeTakeFirst();
     if (!mark) return;
-    await mailOwner(services, transaction, `Your week: ${week.from} to ${week.to}`, [
+    const [first, last] = [week.from, week.to].map((day) => shortDate(day, 'UTC'));
+    await mailOwner(services, transaction, `Your week: ${first} to ${last}`, [
       ...lines,
       { link: 'All figures', href: `${services.config.siteUrl}${paths.adminTab('statistics')}` },
     ]);
