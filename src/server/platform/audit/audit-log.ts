@@ -43,7 +43,11 @@ const unnamed = new Set([
   ...['createdAt', 'updatedAt', 'version'],
 ]);
 
-const inWords = (field: string) => field.replace(/[A-Z]/g, ' $&').toLowerCase();
+const inWords = (field: string) =>
+  field
+    .replace(/Cents$/, '')
+    .replace(/[A-Z]/g, ' $&')
+    .toLowerCase();
 
 /** The names of the fields that a save changed, without their values; empty if none. */
 export function changedFieldNames(before: object, after: object): string {

@@ -15,7 +15,7 @@ import {
   trackedAddress,
 } from '../../../domain/publishing/shop-address.ts';
 import { slugify } from '../../../domain/text/slug.ts';
-import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { type Actor, audit, changedFieldNames } from '../../platform/audit/audit-log.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
@@ -171,7 +171,8 @@ const recordEvent = (
   action: AuditAction,
   { id, name }: Pick<Row<'shopLinks'>, 'id' | 'name'>,
   actor: Actor,
-) => audit({ database, clock }, { ...actor, action, resource: `shop-links/${id}`, details: name });
+  details = name,
+) => audit({ database, clock }, { ...actor, action, resource: `shop-links/${id}`, details });
 
 /** @throws 400, 409 */
 export async function createShopLink(services: Services, input: ShopLinkInput, actor: Actor) {
@@ -222,7 +223,9 @@ export async function changeShopLink(
         .executeTakeFirstOrThrow();
       await registerRetailer(transaction, row.address);
       await claimKeys(transaction, row);
-      await recordEvent(services, transaction, 'setting_changed', row, actor);
+      const fields = changedFieldNames({ ...before, ...unasked }, { ...row, ...unasked });
+      const details = `${row.name}: ${fields}`;
+      if (fields) await recordEvent(services, transaction, 'content_updated', row, actor, details);
       return row.id;
     }),
   );

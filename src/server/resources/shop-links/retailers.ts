@@ -1,6 +1,6 @@
 import { type Retailer, type RetailerInput, retailerFields } from '../../../contract/shop-links.ts';
 import { shopHost } from '../../../domain/publishing/shop-address.ts';
-import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { type Actor, audit, changedFieldNames } from '../../platform/audit/audit-log.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
@@ -65,15 +65,15 @@ export async function changeRetailer(
   }
   return rejectDuplicate(hostTaken, () =>
     services.content.write('shop-links', async (transaction) => {
-      await transaction
-        .updateTable('retailers')
-        .set({ ...writeFields(retailerFields, before), ...writeChanges(retailerFields, changes) })
-        .where('id', '=', id)
-        .execute();
-      const event = { action: 'setting_changed', resource: `retailers/${id}` } as const;
+      const earlier = writeFields(retailerFields, before);
+      const columns = { ...earlier, ...writeChanges(retailerFields, changes) };
+      await transaction.updateTable('retailers').set(columns).where('id', '=', id).execute();
+      const fields = changedFieldNames(earlier, columns);
+      if (!fields) return;
+      const event = { action: 'content_updated', resource: `retailers/${id}` } as const;
       await audit(
         { database: transaction, clock: services.clock },
-        { ...actor, ...event, details: before.name },
+        { ...actor, ...event, details: `${before.name}: ${fields}` },
       );
     }),
   );

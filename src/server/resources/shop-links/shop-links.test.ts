@@ -177,6 +177,27 @@ onBothDatabases('the register of shop links', (open) => {
     expect((await links())[0]?.uses).toHaveLength(1);
   });
 
+  test('the audit log names what a save of a link or a shop changed', async () => {
+    const { services, send, publish, links, retailers } = await start();
+    await publish('reviews', puckReview);
+    const [link] = await links();
+    const [shop] = await retailers();
+    const price = { price: '$329', priceOn: '2026-11-20' };
+    await send(`/api/shop-links/${link?.id}`, price, 'PATCH');
+    await send(`/api/shop-links/${link?.id}`, price, 'PATCH');
+    await send(`/api/shop-links/retailers/${shop?.id}`, { parameters: 'tag=new-20' }, 'PATCH');
+    const saves = await services.database
+      .selectFrom('auditLogs')
+      .select(['resource', 'details'])
+      .where('action', '=', 'content_updated')
+      .orderBy('id')
+      .execute();
+    expect(saves).toEqual([
+      { resource: `shop-links/${link?.id}`, details: `${link?.name}: price, price on` },
+      { resource: `retailers/${shop?.id}`, details: `${shop?.name}: parameters` },
+    ]);
+  });
+
   test('a dead shop falls back to the next, and the owner gets one mail', async () => {
     const { services, send, publish, target, review } = await start();
     await publish('reviews', puckReview);
