@@ -27,6 +27,16 @@ test('every setting is unchanged after its form', () => {
   }
 });
 
+test('a text that comes with the site fits the field in which it is edited', () => {
+  for (const key of settingGroupKeys) {
+    const values: FieldValues = defaults[key];
+    for (const [name, field] of Object.entries(groupFields(key))) {
+      if (field.type !== 'text' || field.rows) continue;
+      expect(String(values[name] ?? '').length, `${key}.${name}`).toBeLessThanOrEqual(80);
+    }
+  }
+});
+
 test('an empty number is unset, and words are not a number', () => {
   const { defaultRating } = groupFields('structured-data');
   if (!defaultRating) throw new Error('there is such a setting');

@@ -160,7 +160,7 @@ const legalFields = {
     optional: true,
     hint: 'Below the title: say when these words began to hold.',
   }),
-  changed: line('Changed since', {
+  changed: text('Changed since', {
     max: 300,
     optional: true,
     hint: 'Below the date line: what changed after it, and when.',
