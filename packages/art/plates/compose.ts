@@ -114,6 +114,7 @@ export function placedOn(facts: PlateFacts) {
   const { stage, flip, ground, life } = layersOf(facts);
   return {
     placed: life.placed,
+    front: flat(life.front),
     divers: stage.divers,
     flip,
     ground,

@@ -174,6 +174,7 @@ export function boulders(
   near = 1,
 ) {
   const perches: Perch[] = [];
+  const lines: Point[][] = [];
   let svg = '';
   for (const [x, y, size] of places) {
     const squash = r.between(0.62, 0.86);
@@ -184,9 +185,10 @@ export function boulders(
     });
     const made = rockOf(points, colour, r, { grain: 'smooth', rough: 2, step: 400, near });
     svg += made.svg;
+    lines.push(points);
     perches.push(...made.perches.filter(({ ny }) => ny < -0.5));
   }
-  return { svg, perches };
+  return { svg, perches, lines };
 }
 
 /** A crack or joint in stone. */

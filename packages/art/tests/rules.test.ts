@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
+import { beforeSolids, figuresOf, sharedBy } from '../plates/cast.ts';
 import { placedOn } from '../plates/compose.ts';
 import { diverExtent, extents, swimmingDiver } from '../plates/extents.ts';
 import { seedFacts } from '../plates/facts.ts';
 import { residents } from '../plates/fauna.ts';
+import { hands } from '../plates/hands.ts';
 import { measureExtent } from '../plates/measure.ts';
 import { crop, type Placed } from '../plates/placing.ts';
 import { carriedBy, coveredBy, holds, meet } from '../plates/room.ts';
-import { WIDTH } from '../plates/scene.ts';
+import { HEIGHT, WIDTH } from '../plates/scene.ts';
 
 const all = seedFacts().map((facts) => {
   const plate = placedOn(facts);
@@ -56,6 +58,22 @@ test('no swimmer is in front of rock, a hull or a pile', () => {
     for (const { box, name, swims } of subjects)
       if (swims)
         assert.ok(coveredBy(solids, box) <= (name === 'diver' ? 0 : 0.05), `${slug}: ${name}`);
+});
+
+test('what a hand puts on its plate is whole, over no other, and before no rock, hull or pile', async () => {
+  const made = all.filter(({ slug }) => hands[slug]?.cast);
+  assert.ok(made.length > 30);
+  for (const { slug, front, surface = 0, solids } of made) {
+    const figures = await figuresOf(front);
+    assert.ok(figures.length > 0, slug);
+    for (const [i, one] of figures.entries()) {
+      const { left, right, top, bottom } = one.box;
+      const named = `${slug}: drawing ${i} at ${left} to ${right}, ${top} to ${bottom}`;
+      assert.ok(left > 0 && right < WIDTH && top > surface && bottom <= HEIGHT, named);
+      assert.ok(beforeSolids(one, solids) <= 0.05, `${named} before a solid`);
+      for (const other of figures.slice(0, i)) assert.equal(sharedBy(one, other), 0, named);
+    }
+  }
 });
 
 test('a diver is inside the rows that the crop of the poster keeps', () => {

@@ -55,6 +55,10 @@ export function sandOf(stage: Stage, left: number, right = left, ripple = true) 
   return { svg, floor, at };
 }
 
+/** Outlines as far as the sand before them leaves them in sight. */
+export const sunk = ({ at }: { at: (x: number) => number }, lines: readonly Point[][]) =>
+  lines.map((line) => line.map(([x, y]): Point => [x, Math.min(y, at(x))]));
+
 /** A ridge in the distance, sometimes two. */
 export function backdrop(stage: Stage, y: number, high = 110): string {
   const { r, far, water } = stage;

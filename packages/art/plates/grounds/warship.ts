@@ -1,4 +1,4 @@
-import { box, curve, num, parsePairs } from '../../kit/outline.ts';
+import { box, curve, num, type Point, parsePairs, parsePoints } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 import { growthSpots } from './hull.ts';
@@ -65,12 +65,23 @@ function upperWorks(colour: string, { gun = true, forwardFunnel = true, bridge =
 const hullDoors = doors(parsePairs('420,14 640,12 860,16'), 26, 24);
 const houseDoors = doors(parsePairs('276,-20 470,-14 660,-36'), 12, 15);
 
+const hullLine = '0,-36^ 120,-20 300,-4^ 700,0^ 1000,-4^ 990,40^ 930,92^ 96,96^ 52,76 40,40';
+/** What stands on it: bridge, mast, houses and two funnels. */
+const blocks = {
+  house: '214,0 222,-26 690,-20 696,0',
+  funnel: '546,-18 558,-80 608,-76 604,-18',
+  after: '636,-18 640,-44 700,-44 704,0',
+  bridge: '240,-24 246,-64 326,-70 330,-24',
+  mast: '314,-26 342,-176 360,-26',
+  forwardFunnel: '366,-22 378,-84 428,-80 424,-22',
+};
+
 /**
  * A guided-missile destroyer of the Perth class from her port side, bow to the left: 1000 units
  * for her 133 m, her deck at 0. Two funnels, a gun at each end, the launcher aft.
  */
 export function destroyer(stage: Stage, colour: string, fit: Fit = {}) {
-  const d = curve('0,-36^ 120,-20 300,-4^ 700,0^ 1000,-4^ 990,40^ 930,92^ 96,96^ 52,76 40,40');
+  const d = curve(hullLine);
   const ports = Array.from({ length: 16 }, (_, i) => `M${190 + i * 44} 22a4 4 0 1 0 .1 0Z`);
   return (
     upperWorks(colour, fit) +
@@ -87,6 +98,27 @@ export function destroyer(stage: Stage, colour: string, fit: Fit = {}) {
     shape(houseDoors, darker(colour, 0.8))
   );
 }
+
+/** The outlines of a destroyer where `ship` puts her. */
+export const destroyerAt = (
+  [x, y, scale, angle, flip = false]: [number, number, number, number, boolean?],
+  lost: readonly (keyof typeof blocks)[] = [],
+) =>
+  [
+    hullLine,
+    ...Object.entries(blocks).flatMap(([name, line]) =>
+      lost.some((one) => one === name) ? [] : [line],
+    ),
+  ].map((line) =>
+    parsePoints(line).map(([u, v]): Point => {
+      const turn = (angle * Math.PI) / 180;
+      const across = (flip ? -u : u) * scale;
+      return [
+        x + across * Math.cos(turn) - v * scale * Math.sin(turn),
+        y + across * Math.sin(turn) + v * scale * Math.cos(turn),
+      ];
+    }),
+  );
 
 /** Puts a ship drawn from 0 to 1000 at a place, bow to the left or, flipped, to the right. */
 export const ship = (svg: string, x: number, y: number, scale: number, angle = 0, flip = false) =>

@@ -7,7 +7,7 @@ import { curve, num } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { coral, honey, ink, mix, ochre, paper, rust } from '../../palette.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
+import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { seen } from '../landmarks.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
@@ -120,11 +120,21 @@ export const batavia: Hand = {
       dome(900, 690, 90, 50, mix(honey, mid, 0.15), 5) +
       staghorn(610, 742, 120, 52, mix('#8E7AB0', mid, 0.2), 7) +
       plateCoral(560, 556, 90, 26, mix(ochre, mid, 0.3), 9);
-    return groundOf([{ svg: foam }, back, sand, { svg: guns + grown }, left, right], {
-      open: area(300, 140, 600, 260),
-      floor: sand.floor,
-      growth: 'lush',
-    });
+    return groundOf(
+      [
+        { svg: foam },
+        { ...back, line: sunk(sand, [back.line])[0] ?? [] },
+        sand,
+        { svg: guns + grown },
+        left,
+        right,
+      ],
+      {
+        open: area(300, 140, 600, 260),
+        floor: sand.floor,
+        growth: 'lush',
+      },
+    );
   },
   hour: 'noon',
   cast: (stage) => ({
@@ -133,8 +143,7 @@ export const batavia: Hand = {
     }),
     front:
       `<g opacity="0.9">${snorkeller(850, 150, 190, 96)}</g>` +
-      parrotfish(620, 420, 190, 4, true) +
-      parrotfish(450, 470, 150, -3, true) +
-      rockLobster(1010, 760, 150, -4),
+      parrotfish(820, 300, 180, 4, true) +
+      rockLobster(480, 764, 130, -4),
   }),
 };

@@ -6,6 +6,7 @@ import { spongeClump } from '../../kit/growth/sponges.ts';
 import { box, num } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { coral, honey, ink, mix, ochre, paper, rust } from '../../palette.ts';
+import { blockOf } from '../grounds/hull.ts';
 import { crusted } from '../grounds/pier.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -27,10 +28,12 @@ function waveScreen(stage: Stage, deck: number) {
   );
 }
 
+const pileXs = [90, 430, 790, 1110];
+
 /** Piles that hang thick with sponge and soft growth. */
 function piles(stage: Stage, deck: number) {
   const { r, mid } = stage;
-  return [90, 430, 790, 1110]
+  return pileXs
     .map((x, i) => {
       let hung = '';
       for (let k = 0; k < 6; k++) {
@@ -48,20 +51,20 @@ function piles(stage: Stage, deck: number) {
 }
 
 const march: [x: number, y: number, long: number][] = [
-  [120, 640, 84],
-  [260, 628, 78],
-  [392, 640, 86],
-  [540, 626, 76],
-  [676, 640, 84],
-  [820, 630, 80],
-  [960, 642, 86],
-  [1092, 630, 80],
-  [190, 700, 130],
-  [370, 706, 136],
-  [560, 698, 132],
-  [740, 708, 138],
-  [930, 700, 130],
-  [1110, 706, 136],
+  [172, 640, 84],
+  [264, 628, 78],
+  [350, 640, 86],
+  [512, 626, 76],
+  [604, 640, 84],
+  [700, 630, 80],
+  [884, 642, 86],
+  [990, 630, 80],
+  [190, 694, 110],
+  [370, 698, 114],
+  [560, 692, 110],
+  [740, 698, 114],
+  [930, 694, 110],
+  [1110, 698, 114],
 ];
 
 /** Winter at the pier: spider crabs march over the silt between piles hung with sponge, masts behind the screen. */
@@ -79,7 +82,12 @@ export const blairgowriePier: Hand = {
       stroke(`${posts}M-20 ${deck - 30}H1240`, timber, 4);
     return groundOf(
       [{ svg: waveScreen(stage, deck + 20) }, sand, { svg: piles(stage, deck + 20) + top }],
-      { open: area(200, 280, 800, 260), floor: sand.floor, growth: 'none' },
+      {
+        open: area(200, 280, 800, 260),
+        floor: sand.floor,
+        growth: 'none',
+        solids: pileXs.map((x) => blockOf(x - 26, x + 26, deck, 664)),
+      },
     );
   },
   hour: 'grey',
@@ -108,9 +116,9 @@ export const blairgowriePier: Hand = {
         0.2,
       ) +
       shoalOf(march.slice(8), (x, y, long) => spiderCrab(x, y, long)) +
-      spiderCrab(650, 772, 190, 2) +
-      spiderCrab(300, 784, 180, -3) +
-      spiderCrab(1000, 780, 186, 0) +
+      spiderCrab(650, 760, 124, 2) +
+      spiderCrab(280, 760, 122, -3) +
+      spiderCrab(1020, 762, 124, 0) +
       boarfish(600, 470, 230, -2) +
       seahorse(846, 480, 110),
   }),

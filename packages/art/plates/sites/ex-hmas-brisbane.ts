@@ -2,12 +2,12 @@ import { whitespottedEagleRay } from '../../animals/eagle-rays-in-flight.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { lionfish } from '../../animals/lionfish.ts';
 import { school } from '../../kit/growth/school.ts';
-import { curve } from '../../kit/outline.ts';
+import { curve, parsePoints } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { ink, mix, paper, rust } from '../../palette.ts';
 import { growthSpots, iron, rail } from '../grounds/hull.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
-import { destroyer, part, ship } from '../grounds/warship.ts';
+import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
+import { destroyer, destroyerAt, part, ship } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { seen } from '../landmarks.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
@@ -88,7 +88,15 @@ export const exHmasBrisbane: Hand = {
           ],
         },
       ],
-      { open: area(520, 60, 560, 220), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(520, 60, 560, 220),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: [
+          ...sunk(sand, destroyerAt([-330, 380, 1.84, -1], ['bridge', 'mast', 'forwardFunnel'])),
+          parsePoints('150,690 140,560 206,532 236,322 386,334 366,536 452,562 446,700'),
+        ],
+      },
     );
   },
   hour: 'noon',
@@ -97,8 +105,8 @@ export const exHmasBrisbane: Hand = {
       light: mix(stage.mid, paper, 0.4),
     }),
     front:
-      whitespottedEagleRay(560, 190, 270, -8) +
+      whitespottedEagleRay(520, 180, 270, -8) +
       giantGrouper(880, 636, 400, -3) +
-      lionfish(500, 488, 120, 4),
+      lionfish(560, 606, 120, 4),
   }),
 };

@@ -2,7 +2,7 @@ import { boarfish } from '../../animals/boarfish.ts';
 import { leatherjacket } from '../../animals/leatherjacket.ts';
 import { furSeal } from '../../animals/sea-lion.ts';
 import { school } from '../../kit/growth/school.ts';
-import { box, curve, polygon } from '../../kit/outline.ts';
+import { box, curve, parsePoints, polygon } from '../../kit/outline.ts';
 import { fade, inside, shape, stroke } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
@@ -19,11 +19,11 @@ function upperWorks(body: string, haze: string) {
   const lattice =
     'M640 196L676 26L712 196M648 158H704M655 122H697M662 86H690M648 158L697 122M704 158L655 122M655 122L690 86M697 122L662 86M626 74H730M644 52H708';
   return (
-    part('880,410^ 884,300^ 1010,306^ 1020,420^', far, 8) +
-    part('800,400^ 806,258^ 872,262^ 884,404^', mix(body, haze, 0.2), 8) +
+    part(houses[2], far, 8) +
+    part(houses[1], mix(body, haze, 0.2), 8) +
     shape(polygon('804,262 808,240 870,244 874,266'), darker(far, 0.4)) +
     stroke(lattice, mix(body, haze, 0.12), 8) +
-    part('508,400^ 514,214^ 560,196^ 776,204^ 790,404^', body, 12) +
+    part(houses[0], body, 12) +
     shape(polygon('524,252 560,238 560,262 524,276'), darker(body, 0.8)) +
     shape(
       [0, 1, 2, 3, 4].map((i) => box(576 + i * 38, 240 + i * 1.5, 26, 22)).join(''),
@@ -34,19 +34,27 @@ function upperWorks(body: string, haze: string) {
   );
 }
 
+/** Her side, the flare of her bow, and what stands on her, as they are seen. */
+const side =
+  '386,318^ 520,356 700,384 1000,404^ 1250,418^ 1250,640^ 700,706 468,760^ 436,620 404,440';
+const flare = '386,318^ 340,352^ 330,420 384,600 468,760^ 430,600 402,440';
+const houses = [
+  '508,400^ 514,214^ 560,196^ 776,204^ 790,404^',
+  '800,400^ 806,258^ 872,262^ 884,404^',
+  '880,410^ 884,300^ 1010,306^ 1020,420^',
+  '640,196 676,26 712,196',
+] as const;
+
 /** The bow towards us: flare to the left, her side going away to the right. */
 function bow(stage: Stage, body: string) {
   const haze = fade(stage.mid, 0, 0.5, { x1: 0, y1: 0, x2: 1, y2: 0 });
-  const side = curve(
-    '386,318^ 520,356 700,384 1000,404^ 1250,418^ 1250,640^ 700,706 468,760^ 436,620 404,440',
-  );
-  const flare = curve('386,318^ 340,352^ 330,420 384,600 468,760^ 430,600 402,440');
+  const sideLine = curve(side);
   return (
-    shape(flare, darker(body, 0.5)) +
-    shape(side, lighter(body, 0.26)) +
+    shape(curve(flare), darker(body, 0.5)) +
+    shape(sideLine, lighter(body, 0.26)) +
     inside(
-      side,
-      shape(side, body, 'transform="translate(4 12)"') +
+      sideLine,
+      shape(sideLine, body, 'transform="translate(4 12)"') +
         stroke('M400 420L1250 480M420 520L1250 540', darker(body, 0.28), 4) +
         shape('M430 640L1260 560V800H430Z', darker(body, 0.45), 'opacity="0.7"') +
         haze.defs +
@@ -104,7 +112,12 @@ export const exHmasCanberra: Hand = {
           ],
         },
       ],
-      { open: area(40, 80, 320, 500), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(40, 80, 320, 500),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: [side, flare, ...houses].map(parsePoints),
+      },
     );
   },
   hour: 'grey',

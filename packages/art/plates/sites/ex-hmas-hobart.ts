@@ -7,8 +7,8 @@ import { stroke } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
 import { iron, rail } from '../grounds/hull.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
-import { destroyer, ship } from '../grounds/warship.ts';
+import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
+import { destroyer, destroyerAt, ship } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
 import { boulders } from '../rock.ts';
@@ -53,7 +53,12 @@ export const exHmasHobart: Hand = {
           ],
         },
       ],
-      { open: area(120, 60, 900, 240), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(120, 60, 900, 240),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: sunk(sand, destroyerAt([1130, 488, 1.06, 0.6, true])),
+      },
     );
   },
   hour: 'noon',
@@ -68,9 +73,9 @@ export const exHmasHobart: Hand = {
       ) +
       bubbles(668, 236, 150, 8, 4) +
       snapper(430, 640, 190, -4) +
-      snapper(270, 590, 150, 3) +
-      boarfish(700, 668, 240, 2) +
-      boarfish(880, 640, 190, -3) +
+      snapper(250, 606, 150, 3) +
+      boarfish(690, 680, 230, 2) +
+      boarfish(920, 646, 180, -3) +
       southernBlueDevil(1030, 726, 200, -4),
   }),
 };

@@ -4,8 +4,8 @@ import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
 import { mix } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
 import { iron, rail } from '../grounds/hull.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
-import { destroyer, ship } from '../grounds/warship.ts';
+import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
+import { destroyer, destroyerAt, ship } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { bush, hills, lit } from '../land.ts';
 import { boulders } from '../rock.ts';
@@ -41,7 +41,12 @@ export const exHmasPerth: Hand = {
           ],
         },
       ],
-      { open: area(500, 230, 600, 200), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(500, 230, 600, 200),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: sunk(sand, destroyerAt([-70, 586, 1.5, 1])),
+      },
     );
   },
   hour: 'gold',
@@ -71,10 +76,10 @@ export const exHmasPerth: Hand = {
       kingfish(760, 380, 160, 6) +
       diversOf(stage)(610, 330, 96, 16, { flip: true }) +
       [
-        [800, 520],
-        [846, 500],
-        [880, 532],
-        [930, 512],
+        [1016, 476],
+        [1060, 462],
+        [1040, 512],
+        [1090, 494],
       ]
         .map(([x = 0, y = 0], i) => roughBullseye(x, y, 50, i * 3, true))
         .join('') +

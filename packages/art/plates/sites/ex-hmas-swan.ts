@@ -3,7 +3,7 @@ import { bubbles } from '../../animals/bubbles.ts';
 import { roughBullseye } from '../../animals/bullseyes.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { softCoral } from '../../kit/growth/soft-coral.ts';
-import { box, curve } from '../../kit/outline.ts';
+import { box, curve, parsePoints } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { blush, coral, honey, mix } from '../../palette.ts';
@@ -28,22 +28,27 @@ function mast(body: string) {
   );
 }
 
+const hullLine = '-60,500^ 300,508 620,534 880,552 1130,540^ 1090,640 1020,760 980,830^ -60,830^';
+const funnelLine = '60,520^ 74,300^ 196,306^ 204,520^';
+const bridgeLine = '236,520^ 242,356^ 286,340^ 470,340^ 514,372^ 520,520^';
+const houseLine = '520,540^ 524,452^ 640,456^ 650,548^';
+
 /** Bridge and funnel above the forecastle; the doors are off. */
 function upperWorks(body: string) {
   const black = darker(body, 0.82);
   return (
-    part('60,520^ 74,300^ 196,306^ 204,520^', darker(body, 0.1), 12) +
+    part(funnelLine, darker(body, 0.1), 12) +
     shape('M70 316L76 286L200 294L198 322Z', darker(body, 0.45)) +
-    part('236,520^ 242,356^ 286,340^ 470,340^ 514,372^ 520,520^', body, 12) +
+    part(bridgeLine, body, 12) +
     shape([0, 1, 2, 3, 4, 5].map((i) => box(292 + i * 34, 362, 24, 24)).join(''), black) +
-    part('520,540^ 524,452^ 640,456^ 650,548^', darker(body, 0.08), 10) +
+    part(houseLine, darker(body, 0.08), 10) +
     shape(box(268, 436, 36, 70) + box(396, 440, 36, 70) + box(560, 486, 32, 56), black) +
     part('688,568^ 694,518^ 836,524^ 846,580^', body, 8)
   );
 }
 
 function hull(stage: Stage, body: string) {
-  const d = curve('-60,500^ 300,508 620,534 880,552 1130,540^ 1090,640 1020,760 980,830^ -60,830^');
+  const d = curve(hullLine);
   const ports = Array.from({ length: 11 }, (_, i) => disc(60 + i * 88, 582 + i * 3.4, 9)).join('');
   return (
     shape(d, lighter(body, 0.24)) +
@@ -115,7 +120,14 @@ export const exHmasSwan: Hand = {
           ],
         },
       ],
-      { open: area(560, 60, 560, 380), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(560, 60, 560, 380),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: [hullLine, funnelLine, bridgeLine, houseLine, '318,360 352,74 368,74 402,360'].map(
+          parsePoints,
+        ),
+      },
     );
   },
   hour: 'noon',
@@ -128,15 +140,15 @@ export const exHmasSwan: Hand = {
       kingfish(760, 290, 190, 6) +
       shoalOf(
         [
-          [300, 420],
-          [352, 404],
-          [420, 424],
-          [470, 404],
-          [384, 452],
-          [330, 470],
+          [610, 330],
+          [664, 352],
+          [604, 378],
+          [720, 388],
+          [656, 404],
+          [590, 428],
         ] as const,
-        (x, y) => roughBullseye(x, y, 52, 3, x > 340),
+        (x, y) => roughBullseye(x, y, 52, 3, x > 630),
       ) +
-      southernBlueDevil(640, 640, 170, -3, true),
+      southernBlueDevil(1118, 716, 130, -3, true),
   }),
 };

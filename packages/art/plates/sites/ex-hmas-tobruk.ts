@@ -3,7 +3,7 @@ import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { greenTurtle } from '../../animals/green-turtle.ts';
 import { seaSnake } from '../../animals/sea-snake.ts';
 import { school } from '../../kit/growth/school.ts';
-import { curve, num, polygon } from '../../kit/outline.ts';
+import { curve, num, parsePoints, polygon } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
@@ -51,14 +51,15 @@ const cuts = (body: string, light: string) =>
     })
     .join('');
 
+const flankLine =
+  '60,430^ 110,392 330,352 700,340 1000,356 1120,392^ 1130,440 1060,470^ 700,430 330,440 90,470^';
+const deckLine =
+  '74,452^ 330,424 700,414 1060,450^ 1128,470 1110,560 1030,650^ 700,690 200,690^ 90,640^';
+
 function hull(stage: Stage, body: string) {
   const { water } = stage;
-  const flank = curve(
-    '60,430^ 110,392 330,352 700,340 1000,356 1120,392^ 1130,440 1060,470^ 700,430 330,440 90,470^',
-  );
-  const deck = curve(
-    '74,452^ 330,424 700,414 1060,450^ 1128,470 1110,560 1030,650^ 700,690 200,690^ 90,640^',
-  );
+  const flank = curve(flankLine);
+  const deck = curve(deckLine);
   const ramp = part(
     '1040,456^ 1124,412^ 1150,470 1128,560 1040,646^ 1000,560',
     darker(body, 0.08),
@@ -109,7 +110,12 @@ export const exHmasTobruk: Hand = {
           ),
         },
       ],
-      { open: area(240, 60, 800, 220), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(240, 60, 800, 220),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: [parsePoints(flankLine), parsePoints(deckLine)],
+      },
     );
   },
   hour: 'noon',
@@ -121,7 +127,7 @@ export const exHmasTobruk: Hand = {
       greenTurtle(300, 250, 170, -12) +
       distant(diversOf(stage)(800, 270, 80, 6), 0.1) +
       seaSnake(930, 230, 230, -8) +
-      batfish(480, 290, 70, 0, true) +
-      giantGrouper(760, 690, 330, -2),
+      batfish(620, 264, 70, 0, true) +
+      giantGrouper(760, 736, 212, -2),
   }),
 };

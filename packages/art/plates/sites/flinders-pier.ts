@@ -4,6 +4,7 @@ import { school } from '../../kit/growth/school.ts';
 import { num, polygon } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { ink, kelp, mix, rust } from '../../palette.ts';
+import { blockOf } from '../grounds/hull.ts';
 import { crusted } from '../grounds/pier.ts';
 import { reeds } from '../grounds/reeds.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
@@ -107,7 +108,16 @@ export const flindersPier: Hand = {
             grass,
         },
       ],
-      { open: area(200, 300, 500, 260), floor: sand.floor, growth: 'none' },
+      {
+        open: area(200, 300, 500, 260),
+        floor: sand.floor,
+        growth: 'none',
+        solids: bents
+          .filter(({ mist }) => mist < 0.58)
+          .flatMap(({ x, half, wide, foot }) =>
+            [x - half, x + half].map((at) => blockOf(at - wide / 2, at + wide / 2, 60, foot)),
+          ),
+      },
     );
   },
   hour: 'gold',
@@ -134,8 +144,8 @@ export const flindersPier: Hand = {
   cast: (stage) => ({
     behind: school(420, 330, 240, 70, 22, 18, seen(stage, ink, 0.4), 4),
     front:
-      weedySeadragon(450, 470, 400, -6) +
-      weedySeadragon(640, 650, 300, 5, { flip: true }) +
-      leatherjacket(170, 560, 170, 3, true),
+      weedySeadragon(410, 680, 370, -6) +
+      weedySeadragon(1024, 560, 160, 5, { flip: true }) +
+      leatherjacket(130, 470, 150, 3, true),
   }),
 };

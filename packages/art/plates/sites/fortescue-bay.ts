@@ -128,6 +128,7 @@ export const fortescueBay: Hand = {
       [{ svg: far }, { svg: back.svg }, { svg: middle }, { svg: stones.svg + barrens + front }],
       {
         open: area(500, 300, 600, 260),
+        solids: stones.lines,
         floor: [],
         growth: 'none',
       },

@@ -50,24 +50,25 @@ const breastwork = (y: number): Point[] => [
   [220, y + 60, 1],
 ];
 
+const hullLine = (y: number): Point[] => [
+  [96, y + 6, 1],
+  [240, y + 16],
+  [560, y + 34],
+  [800, y + 26],
+  [1150, y + 2, 1],
+  [1166, y + 70],
+  [1120, y + 150],
+  [1010, y + 300, 1],
+  [230, y + 300, 1],
+  [120, y + 190],
+  [44, y + 136, 1],
+  [92, y + 100],
+];
+
 /** The hull below, ram to the left: armour plates slid apart, the deck fallen on what carried it. */
 function hull(stage: Stage, y: number, iron: string) {
   const { r } = stage;
-  const body: Point[] = [
-    [96, y + 6, 1],
-    [240, y + 16],
-    [560, y + 34],
-    [800, y + 26],
-    [1150, y + 2, 1],
-    [1166, y + 70],
-    [1120, y + 150],
-    [1010, y + 300, 1],
-    [230, y + 300, 1],
-    [120, y + 190],
-    [44, y + 136, 1],
-    [92, y + 100],
-  ];
-  const d = curve(body);
+  const d = curve(hullLine(y));
   const wet = mix(iron, stage.mid, 0.42);
   let armour = '';
   for (let x = 130, i = 0; x < 1130; x += 96, i++) {
@@ -118,7 +119,12 @@ export const cerberus: Hand = {
       reeds(stage, 820, 1230, () => 806, green);
     return groundOf(
       [{ svg: upper + hull(stage, y, iron) }, sand, { svg: grass + buoy(40, y) + buoy(1176, y) }],
-      { open: area(300, 560, 600, 120), floor: [], growth: 'none' },
+      {
+        open: area(300, 560, 600, 120),
+        floor: [],
+        growth: 'none',
+        solids: [hullLine(y)],
+      },
     );
   },
   hour: 'gold',

@@ -16,9 +16,7 @@ import { darker, lighter, type Stage } from '../scene.ts';
 
 /** Where the charges took her nose off: the ragged rim and the ends of four torpedo tubes. */
 function brokenNose(body: string) {
-  const rim = curve(
-    '300,350^ 262,372^ 268,410^ 226,446 236,520^ 222,568 250,622^ 262,668 316,690^ 372,640 392,540 376,420',
-  );
+  const rim = curve(rimLine);
   const tubes = [
     [296, 470],
     [338, 462],
@@ -42,11 +40,14 @@ function brokenNose(body: string) {
   );
 }
 
+const hullLine =
+  '300,350^ 420,356 640,398 900,446 1110,486 1250,520^ 1250,640^ 1000,650 700,676 316,690^ 380,620 392,540 372,420';
+const rimLine =
+  '300,350^ 262,372^ 268,410^ 226,446 236,520^ 222,568 250,622^ 262,668 316,690^ 372,640 392,540 376,420';
+const towerLine = '650,404^ 676,300^ 712,268 800,270^ 828,300^ 846,442^';
+
 function hull(stage: Stage, body: string) {
-  const outline = parsePoints(
-    '300,350^ 420,356 640,398 900,446 1110,486 1250,520^ 1250,640^ 1000,650 700,676 316,690^ 380,620 392,540 372,420',
-  );
-  const d = curve(outline);
+  const d = curve(hullLine);
   const haze = fade(stage.mid, 0, 0.5, { x1: 0, y1: 0, x2: 1, y2: 0 });
   return (
     shape(d, lighter(body, 0.22)) +
@@ -71,7 +72,7 @@ export const j4Submarine: Hand = {
     const sand = sandOf(stage, 600, 560);
     const tower =
       stroke('M744 260V190M770 262V206', darker(body, 0.1), 9) +
-      part('650,404^ 676,300^ 712,268 800,270^ 828,300^ 846,442^', body, 12) +
+      part(towerLine, body, 12) +
       part('560,388^ 600,352^ 676,362^ 680,408^', darker(body, 0.1), 8) +
       growthSpots(stage, 670, 830, 280, 400, 30);
     const bank = curve('180,730^ 300,684 520,672 900,650 1260,632^ 1260,860^ 160,860^');
@@ -110,7 +111,12 @@ export const j4Submarine: Hand = {
           ],
         },
       ],
-      { open: area(60, 80, 400, 240), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(60, 80, 400, 240),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: [hullLine, rimLine, towerLine].map(parsePoints),
+      },
     );
   },
   hour: 'noon',

@@ -112,13 +112,13 @@ export const julianRocksNursery: Hand = {
     }),
     front:
       distant(greenTurtle(400, 420, 150, -10), 0.1) +
-      leopardShark(230, 590, 300, 2, {
+      leopardShark(280, 566, 270, 2, {
         flip: true,
         base: mix(sand, honey, 0.22),
         shade: mix(dune, reef, 0.3),
       }) +
-      leopardShark(900, 586, 380, -2, { base: mix(sand, honey, 0.25) }) +
-      wobbegong(1010, 752, 280, 3, true) +
+      leopardShark(836, 532, 280, -2, { base: mix(sand, honey, 0.25) }) +
+      wobbegong(920, 756, 250, 3, true) +
       leopardShark(560, 676, 640, -2),
   }),
 };

@@ -99,10 +99,10 @@ export const magicPoint: Hand = {
       diversOf(stage)(166, 384, 132, 4, { flip: true }) +
       shoalOf(
         [
-          [880, 700, 220, -4, 0],
-          [1040, 716, 230, 3, 1],
-          [960, 742, 240, 0, 0],
-          [800, 748, 210, 2, 1],
+          [1086, 650, 180, -4, 0],
+          [560, 742, 190, 3, 1],
+          [790, 746, 200, 0, 0],
+          [1012, 744, 206, 2, 1],
         ] as const,
         (x, y, long, angle, flip) => portJacksonShark(x, y, long, angle, flip > 0),
       ) +

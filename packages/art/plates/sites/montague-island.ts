@@ -47,6 +47,7 @@ export const montagueIsland: Hand = {
     );
     return groundOf([sand, slope], {
       open: area(420, 340, 700, 320),
+      solids: slope.lines,
       floor: sand.floor.slice(3),
       growth: 'sparse',
     });

@@ -115,11 +115,11 @@ export const museumOfUnderwaterArt: Hand = {
   cast: (stage) => ({
     behind: school(640, 470, 240, 80, 30, 16, seen(stage, honey, 0.25), 10),
     front:
-      parrotfish(880, 590, 180, 2) +
+      parrotfish(1060, 382, 140, 2) +
       batfish(960, 240, 96, 0) +
       batfish(1060, 290, 84, 0) +
       distant(whitetipReefShark(260, 190, 250, -3, true), 0.15) +
-      coralTrout(980, 720, 200, -3) +
+      coralTrout(690, 750, 170, -3) +
       diversOf(stage)(700, 150, 110, 12),
   }),
 };

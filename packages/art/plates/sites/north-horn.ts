@@ -127,7 +127,7 @@ export const northHorn: Hand = {
         [
           [120, 210, 120, 6],
           [1090, 220, 130, 170],
-          [1010, 480, 120, -4],
+          [1040, 700, 110, -4],
           [150, 520, 110, 4],
           [690, 116, 120, -6],
         ] as const,
@@ -136,13 +136,13 @@ export const northHorn: Hand = {
       0.4,
     ),
     front:
-      greyReefShark(930, 370, 420, -6) +
-      greyReefShark(230, 330, 270, 8, true) +
-      whitetipReefShark(1010, 600, 260, 4, true) +
+      greyReefShark(1029, 370, 320, -6) +
+      greyReefShark(172, 330, 250, 8, true) +
+      whitetipReefShark(1052, 600, 250, 4, true) +
       greyReefShark(420, 120, 230, -4) +
       trevally(760, 180, 96, 4) +
-      trevally(830, 210, 84, 2) +
-      potatoCod(150, 690, 240, 3, { flip: true }) +
-      diversOf(stage)(1060, 452, 90, 8),
+      trevally(856, 222, 84, 2) +
+      potatoCod(118, 690, 200, 3, { flip: true }) +
+      diversOf(stage)(1064, 500, 90, 8),
   }),
 };

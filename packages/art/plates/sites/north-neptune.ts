@@ -47,6 +47,7 @@ export const northNeptune: Hand = {
     );
     return groundOf([sand, stones], {
       open: area(200, 300, 800, 300),
+      solids: stones.lines,
       floor: sand.floor,
       growth: 'sparse',
     });

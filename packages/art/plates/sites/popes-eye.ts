@@ -96,6 +96,7 @@ export const popesEye: Hand = {
     ].map(([x = 0, y = 0], i) => commonKelp(x, y, 130, 40 + i, { base: weed, stream: 0.5 }));
     return groundOf([sand, left, right, { svg: fronds.join('') }], {
       open: area(380, 500, 440, 200),
+      solids: [...left.lines, ...right.lines],
       floor: sand.floor,
       growth: 'sparse',
     });
@@ -145,7 +146,7 @@ export const popesEye: Hand = {
       light: mix(stage.mid, paper, 0.3),
     }),
     front:
-      boarfish(640, 664, 180, 2, true) +
+      boarfish(668, 664, 180, 2, true) +
       oldWife(440, 620, 104, -4) +
       oldWife(520, 660, 92, 3) +
       `<g opacity="0.85">${snorkeller(700, 478, 120, 84)}</g>`,

@@ -2,9 +2,10 @@ import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
 import { oldWife } from '../../animals/old-wife.ts';
 import { squid } from '../../animals/squid.ts';
 import { school } from '../../kit/growth/school.ts';
-import { box, num } from '../../kit/outline.ts';
+import { box, num, type Point } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { ink, mix, paper, rust } from '../../palette.ts';
+import { blockOf } from '../grounds/hull.ts';
 import { crusted } from '../grounds/pier.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
@@ -33,6 +34,15 @@ function oldJetty(stage: Stage) {
     ) + stroke(`M752 ${y - 48}L806 ${y + 70}M1008 ${y - 46}L1036 ${y + 40}`, wood, 12);
   return piles + deck;
 }
+
+/** The piles of the new jetty near us: where, and half as wide as they are. */
+const pilesX = [30, 170, 310, 450].flatMap(
+  (x) =>
+    [
+      [x, 22],
+      [x + 46, 13],
+    ] as const,
+);
 
 /** The new jetty in front: short, whole, with its rail and the stairs that divers use. */
 function newJetty(stage: Stage, foot: (x: number) => number) {
@@ -71,6 +81,9 @@ export const rapidBayJetty: Hand = {
       open: area(560, 260, 560, 260),
       floor: sand.floor,
       growth: 'none',
+      solids: pilesX.flatMap(([x, half]): Point[][] => [
+        blockOf(x - half, x + half, 100, sand.at(x) + 40),
+      ]),
     });
   },
   hour: 'gold',
@@ -84,7 +97,7 @@ export const rapidBayJetty: Hand = {
       leafySeadragon(770, 610, 420, -4) +
       squid(1000, 330, 130, 6) +
       squid(1090, 376, 116, 4) +
-      oldWife(330, 470, 116, 3, true) +
-      oldWife(262, 536, 104, -4, true),
+      oldWife(572, 400, 108, 3, true) +
+      oldWife(566, 500, 96, -4, true),
   }),
 };

@@ -67,7 +67,7 @@ export const shellyBeach: Hand = {
     ]
       .map(([x = 0, py = 0], i) => commonKelp(x, py, 118, 30 + i, { base: weed, stream: 0.45 }))
       .join('');
-    return groundOf([floor, { svg: rocks.svg }, { svg: fronds }], {
+    return groundOf([floor, { svg: rocks.svg, line: rocks.line }, { svg: fronds }], {
       open: area(420, 320, 700, 300),
       floor: floor.floor,
       growth: 'sparse',
@@ -133,7 +133,7 @@ export const shellyBeach: Hand = {
       }) + distant(greyReefShark(1010, 420, 170, 4), 0.25),
     front:
       greyReefShark(800, 520, 330, -3, true) +
-      greyReefShark(980, 610, 260, 3, true) +
+      greyReefShark(1000, 626, 260, 3, true) +
       blueGroper(560, 610, 290, -4) +
       oldWife(410, 480, 84, 4) +
       oldWife(470, 520, 76, -3) +

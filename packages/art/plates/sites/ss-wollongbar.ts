@@ -2,7 +2,7 @@ import { batfish } from '../../animals/batfish.ts';
 import { blacktipBullseye } from '../../animals/bullseyes.ts';
 import { wobbegong } from '../../animals/wobbegong.ts';
 import { school } from '../../kit/growth/school.ts';
-import { curve, num } from '../../kit/outline.ts';
+import { curve, num, type Point } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { ink, mix, ochre, rust } from '../../palette.ts';
@@ -13,6 +13,18 @@ import { bush, lit } from '../land.ts';
 import { lighthouse, seen, surf } from '../landmarks.ts';
 import { ridgeOf } from '../rock.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
+
+/** The room of a boiler: its drum and the end towards us. */
+const roomOf = (x: number, top: number, size: number, long: number): Point[] => [
+  [x - size * 0.72, top + size],
+  [x - size * 0.5, top + size * 0.3],
+  [x, top],
+  [x + long, top + size * 0.1],
+  [x + long + size * 0.42, top + size],
+  [x + long, top + size * 1.9],
+  [x, top + size * 2],
+  [x - size * 0.5, top + size * 1.7],
+];
 
 /** A boiler on the sand, its end with three furnaces towards us. */
 function boiler(stage: Stage, x: number, top: number, size: number, long: number) {
@@ -113,7 +125,12 @@ export const ssWollongbar: Hand = {
           ),
         },
       ],
-      { open: area(60, 300, 220, 260), floor: sand.floor, growth: 'sparse' },
+      {
+        open: area(60, 300, 220, 260),
+        floor: sand.floor,
+        growth: 'sparse',
+        solids: [roomOf(660, 300, 140, 210), roomOf(330, 222, 210, 300)],
+      },
     );
   },
   hour: 'dawn',
@@ -146,11 +163,10 @@ export const ssWollongbar: Hand = {
     behind: school(160, 430, 210, 130, 26, 22, seen(stage, ink, 0.3), 6),
     front:
       [
-        [286, 610],
-        [330, 640],
-        [262, 656],
-        [384, 660],
-        [214, 632],
+        [60, 560],
+        [130, 548],
+        [84, 600],
+        [156, 598],
       ]
         .map(([x = 0, y = 0], i) => blacktipBullseye(x, y, 66, i * 2 - 4))
         .join('') +

@@ -5,7 +5,7 @@ import { blotchedFantailRay } from '../../animals/stingray.ts';
 import { trevally } from '../../animals/trevally.ts';
 import { school } from '../../kit/growth/school.ts';
 import { seaFan, softCoral } from '../../kit/growth/soft-coral.ts';
-import { curve, polygon } from '../../kit/outline.ts';
+import { curve, parsePoints, polygon } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { blush, coral, honey, ink, mix, ochre, paper } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
@@ -16,13 +16,13 @@ import { distant, seen, shoalOf } from '../landmarks.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** Her port side, uppermost, with the rail towards us; the bow is near on the left, the stern far on the right. */
-const flank = curve(
-  '64,470^ 96,392 190,306 350,262 560,268 820,312 1040,352 1270,392^ 1270,440 1040,404 820,372 560,334 400,330 240,366 130,420',
-);
+const flankLine =
+  '64,470^ 96,392 190,306 350,262 560,268 820,312 1040,352 1270,392^ 1270,440 1040,404 820,372 560,334 400,330 240,366 130,420';
+const flank = curve(flankLine);
 /** The deck stands as a wall, its starboard rail in the sand. */
-const deck = curve(
-  '64,470^ 130,420 240,366 400,330 560,334 820,372 1040,404 1270,440^ 1270,590^ 900,622 640,668 420,676 250,632 130,556',
-);
+const deckLine =
+  '64,470^ 130,420 240,366 400,330 560,334 820,372 1040,404 1270,440^ 1270,590^ 900,622 640,668 420,676 250,632 130,556';
+const deck = curve(deckLine);
 
 /** A hatch in the standing deck: a coaming, and the dark of the hold. */
 const hatch = (left: number, right: number, top: number, bottom: number, body: string) => {
@@ -157,7 +157,12 @@ export const ssYongala: Hand = {
           ),
         },
       ],
-      { open: area(240, 60, 800, 180), floor: sand.floor, growth: 'lush' },
+      {
+        open: area(240, 60, 800, 180),
+        floor: sand.floor,
+        growth: 'lush',
+        solids: [parsePoints(flankLine), parsePoints(deckLine)],
+      },
     );
   },
   hour: 'noon',

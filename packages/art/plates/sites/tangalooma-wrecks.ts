@@ -15,13 +15,16 @@ import { darker, lighter, type Stage } from '../scene.ts';
 
 type Hulk = { x: number; wide: number; top: number; foot: number; mist: number; bow: 1 | -1 };
 
-/** A hull with holes in its side, open to the sky, its frames bare where the plates have gone. */
-function hulk(stage: Stage, { x, wide, top, foot, mist, bow }: Hulk) {
-  const { r, surface = 0, mid } = stage;
-  const iron = mix(mix(rust, ochre, 0.35), mid, mist * 0.7);
-  const at = (t: number) => x + bow * wide * (t - 0.5);
+const across =
+  ({ x, wide, bow }: Hulk) =>
+  (t: number) =>
+    x + bow * wide * (t - 0.5);
+
+function outlineOf(one: Hulk): Point[] {
+  const { wide, top, foot } = one;
+  const at = across(one);
   const high = foot - top;
-  const outline: Point[] = [
+  return [
     [at(-0.1), top - wide * 0.09, 1],
     [at(0.16), top, 1],
     [at(0.3), top + wide * 0.05, 1],
@@ -37,7 +40,15 @@ function hulk(stage: Stage, { x, wide, top, foot, mist, bow }: Hulk) {
     [at(0.08), top + high * 0.8],
     [at(-0.04), top + high * 0.36],
   ];
-  const d = curve(outline);
+}
+
+/** A hull with holes in its side, open to the sky, its frames bare where the plates have gone. */
+function hulk(stage: Stage, one: Hulk) {
+  const { x, wide, top, foot, mist } = one;
+  const { r, surface = 0, mid } = stage;
+  const iron = mix(mix(rust, ochre, 0.35), mid, mist * 0.7);
+  const at = across(one);
+  const d = curve(outlineOf(one));
   const left = x - wide * 0.62;
   let frames = '';
   for (let t = 0.34; t < 0.98; t += 0.08)
@@ -115,7 +126,12 @@ export const tangaloomaWrecks: Hand = {
         { svg: frames + row.map((one) => hulk(stage, one) + bank(stage, one)).join('') },
         { svg: '', perches },
       ],
-      { open: area(300, 380, 400, 200), floor: floor.floor, growth: 'sparse' },
+      {
+        open: area(300, 380, 400, 200),
+        floor: floor.floor,
+        growth: 'sparse',
+        solids: row.filter(({ mist }) => mist < 0.58).map(outlineOf),
+      },
     );
   },
   hour: 'noon',

@@ -5,7 +5,7 @@ import { mulloway } from '../../animals/mulloway.ts';
 import { curve, type Point } from '../../kit/outline.ts';
 import { shape } from '../../kit/print.ts';
 import { mix, paper } from '../../palette.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
+import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { distant, lighthouse, shoalOf, surf } from '../landmarks.ts';
@@ -92,8 +92,9 @@ function peaks(stage: Stage) {
 /** The plug of an old volcano in section: four peaks out of forty metres, two of them awash, sharks in the gutters. */
 export const wolfRock: Hand = {
   draw: (stage) => {
-    const sand = sandOf(stage, 730, 738);
-    return groundOf([...peaks(stage), sand], {
+    const sand = sandOf(stage, 622, 634);
+    const risen = peaks(stage).map((peak) => ({ ...peak, line: sunk(sand, [peak.line])[0] }));
+    return groundOf([...risen, sand], {
       open: area(240, 220, 400, 300),
       floor: sand.floor,
       growth: 'lush',
@@ -141,11 +142,11 @@ export const wolfRock: Hand = {
     ),
     front:
       greyNurse(420, 690, 330, -3) +
-      greyNurse(300, 560, 230, 4, { flip: true }) +
-      greyNurse(780, 730, 280, 2, { flip: true }) +
+      greyNurse(140, 700, 200, 4, { flip: true }) +
+      greyNurse(750, 726, 270, 2, { flip: true }) +
       whitespottedEagleRay(350, 330, 170, -8) +
-      mulloway(580, 350, 120, 3) +
-      mulloway(612, 400, 110, 4) +
+      mulloway(616, 350, 110, 3) +
+      mulloway(617, 404, 100, 4) +
       giantGrouper(1036, 700, 260, -3),
   }),
 };

@@ -2,7 +2,7 @@ import { batfish } from '../../animals/batfish.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { mulloway } from '../../animals/mulloway.ts';
-import { curve, num, polygon } from '../../kit/outline.ts';
+import { curve, num, type Point, polygon } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { coral, honey, mix, paper } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
@@ -25,15 +25,14 @@ const towers = [
   [1044, 1016, 146, 694, 164, 0.14],
 ] as const;
 
-/** A tower of steel that floats: flared at the top, slim below, on a chain to a block of concrete. */
-function tower(stage: Stage, [x, ax, top, base, wide, haze]: (typeof towers)[number]) {
-  const { mid } = stage;
-  const steel = mix(mix('#6E7E7C', coral, 0.12), mid, haze);
+type Tower = (typeof towers)[number];
+
+function outlineOf([x, ax, top, base, wide]: Tower): Point[] {
   const high = (base - top) * 0.72;
   const half = wide / 2;
   const lean = (ax - x) * 0.6;
   const foot = top + high;
-  const d = curve([
+  return [
     [x - half, top, 1],
     [x + half, top, 1],
     [x + half * 0.62, top + high * 0.12],
@@ -43,7 +42,19 @@ function tower(stage: Stage, [x, ax, top, base, wide, haze]: (typeof towers)[num
     [x - half * 0.26 + lean * 0.9, foot - 8],
     [x - half * 0.4 + lean * 0.4, top + high * 0.42],
     [x - half * 0.62, top + high * 0.12],
-  ]);
+  ];
+}
+
+/** A tower of steel that floats: flared at the top, slim below, on a chain to a block of concrete. */
+function tower(stage: Stage, one: Tower) {
+  const [x, ax, top, base, wide, haze] = one;
+  const { mid } = stage;
+  const steel = mix(mix('#6E7E7C', coral, 0.12), mid, haze);
+  const high = (base - top) * 0.72;
+  const half = wide / 2;
+  const lean = (ax - x) * 0.6;
+  const foot = top + high;
+  const d = curve(outlineOf(one));
   const rings = [0.14, 0.34, 0.54, 0.74]
     .map(
       (t) =>
@@ -111,6 +122,7 @@ export const wonderReef: Hand = {
       );
     return groundOf([sand, { svg: shoalOf(towers, (...one) => tower(stage, one)), perches }], {
       open: area(200, 100, 800, 300),
+      solids: towers.filter(([, , , , , haze]) => haze < 0.58).map(outlineOf),
       floor: sand.floor,
       growth: 'lush',
     });
@@ -118,12 +130,12 @@ export const wonderReef: Hand = {
   hour: 'noon',
   cast: (stage) => ({
     front:
-      kingfish(770, 330, 210, -3) +
-      kingfish(880, 388, 170, -4) +
-      mulloway(270, 480, 180, 3, true) +
+      kingfish(742, 330, 200, -3) +
+      kingfish(736, 396, 160, -4) +
+      mulloway(236, 500, 150, 3, true) +
       batfish(700, 470, 74, 0, true) +
       batfish(756, 510, 66, 0, true) +
-      diversOf(stage)(300, 330, 104, -10, { flip: true, trim: mix(stage.mid, paper, 0.2) }) +
+      diversOf(stage)(320, 130, 104, -10, { flip: true, trim: mix(stage.mid, paper, 0.2) }) +
       giantGrouper(768, 712, 290, -2),
   }),
 };
