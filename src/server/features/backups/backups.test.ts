@@ -140,7 +140,12 @@ describe.each(engines)('backups in the admin, on %s', (_name, engine) => {
       expect(await restore(former?.name ?? '')).toMatchObject({ ok: true });
       expect(await titles()).toEqual(['After', 'Before']);
       const log = await (await admin('/api/admin/security-dashboard')).json();
-      expect(JSON.stringify(log)).toContain('backup_restored');
+      expect(log.recentActivity).toContainEqual(
+        expect.objectContaining({
+          action: 'backup_restored',
+          details: expect.stringMatching(/^Backup of \w+,? \d+ November 2026 at .+, Sydney time$/),
+        }),
+      );
     },
   );
 

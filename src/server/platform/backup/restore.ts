@@ -3,12 +3,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
+import { siteTime } from '../../../domain/dates/dates.ts';
 import { audit } from '../audit/audit-log.ts';
 import { storageFailure } from '../database/engine.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { type Database, databaseFile, openDatabase, openPostgres } from '../database/open.ts';
 import { lockName } from '../database/site-lock.ts';
 import { holdMails } from '../mail/held-mails.ts';
+import { site } from '../site-content/site-content.ts';
 import { dropWaitingCalls } from '../webhooks/events.ts';
 import {
   type BackupConfig,
@@ -165,7 +167,7 @@ async function finishRestore(config: BackupConfig, manifest: Manifest, time: Dat
         action: 'backup_restored',
         resource: 'backup',
         address: '',
-        details: `Backup of ${manifest.createdAt}`,
+        details: `Backup of ${siteTime(manifest.createdAt, site.timeZone)}`,
       },
     );
   } finally {
