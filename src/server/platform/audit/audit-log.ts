@@ -49,13 +49,16 @@ const inWords = (field: string) =>
     .replace(/[A-Z]/g, ' $&')
     .toLowerCase();
 
+/** A value as JSON; an empty list is stored as null at first, and as [] after a form was saved. */
+const stored = (value: unknown) => JSON.stringify(value === '[]' ? null : value);
+
 /** The names of the fields that a save changed, without their values; empty if none. */
 export function changedFieldNames(before: object, after: object): string {
   const earlier = new Map<string, unknown>(Object.entries(before));
   const later = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...earlier.keys(), ...later.keys()])]
     .filter((name) => !unnamed.has(name))
-    .filter((name) => JSON.stringify(later.get(name)) !== JSON.stringify(earlier.get(name)))
+    .filter((name) => stored(later.get(name)) !== stored(earlier.get(name)))
     .map(inWords)
     .join(', ');
 }
