@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import type { Block } from '../../../blocks/block.ts';
-import { Field, inputStyles } from '../ui/fields.tsx';
+import { TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { putRecord } from './record-node.ts';
 
@@ -36,18 +36,15 @@ export function RecordPicker(props: {
       onSubmit={() => first && pick(first.id)}
       onClose={onClose}
     >
-      <Field label={props.label} error={props.error} hint="Enter takes the first.">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            value={search}
-            onChange={(event) => props.onSearch(event.target.value)}
-            className={inputStyles}
-          />
-        )}
-      </Field>
+      <TextField
+        label={props.label}
+        error={props.error}
+        hint="Enter takes the first."
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={props.onSearch}
+      />
       <Found records={records} search={search} onPick={pick} />
     </FormDialog>
   );

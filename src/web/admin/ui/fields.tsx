@@ -59,6 +59,7 @@ interface TextProps extends FieldProps {
   onChange: (value: string) => void;
   placeholder?: string;
   maxLength?: number;
+  autoFocus?: boolean;
 }
 
 export function TextField({
@@ -69,9 +70,8 @@ export function TextField({
   normalise,
   ...input
 }: TextProps & {
-  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'date' | 'password';
+  type?: 'text' | 'url' | 'email' | 'datetime-local' | 'date' | 'password' | 'search';
   autoComplete?: string;
-  autoFocus?: boolean;
   inputMode?: 'decimal' | 'numeric';
   /** Completes the value when the field is left; a web address by default. */
   normalise?: (value: string) => string;
@@ -110,6 +110,24 @@ export function TextArea({
           {...control}
           {...input}
           onChange={(event) => onChange(event.target.value)}
+          className={inputStyles}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function FileField(
+  props: FieldProps & { accept: string; onFile: (file: File | undefined) => void },
+) {
+  return (
+    <Field label={props.label} hint={props.hint} error={props.error}>
+      {(control) => (
+        <input
+          {...control}
+          type="file"
+          accept={props.accept}
+          onChange={(event) => props.onFile(event.target.files?.[0])}
           className={inputStyles}
         />
       )}

@@ -6,12 +6,12 @@ import { isLocalUrl, localUrlWarning } from '../../../../domain/publishing/local
 import type { ChosenPicture } from '../../screens/media/picture-dialog.tsx';
 import { AltFields } from '../../screens/media/picture-facts.tsx';
 import { PictureField } from '../../screens/media/picture-field.tsx';
-import { Field, inputStyles, TextField } from '../../ui/fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type Alt, pictureAttributes, pictureCaption, readAlt } from '../picture-attributes.ts';
 
 /** Offered widths of a picture, in CSS pixels. */
-const widths = [300, 600, 800, 1200];
+const widths = ['300', '600', '800', '1200'];
 const defaultWidth = 600;
 
 type ImageAttributes = ReturnType<typeof pictureAttributes> & { src: string; width: number };
@@ -36,7 +36,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [src, setSrc] = useState(before?.src ?? '');
   const [alt, setAlt] = useState(() => readAlt(before ?? {}));
   const [caption, setCaption] = useState('');
-  const [width, setWidth] = useState(Number(before?.width ?? defaultWidth));
+  const [width, setWidth] = useState(String(before?.width ?? defaultWidth));
   const [error, setError] = useState<string>();
   const changeAlt = (changes: Partial<Alt>) => setAlt((last) => ({ ...last, ...changes }));
 
@@ -47,7 +47,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     if (!webAddress.safeParse(address).success) {
       return setError('Use an address that begins with https:// or /.');
     }
-    const attributes = { src: address, ...pictureAttributes(alt), width };
+    const attributes = { src: address, ...pictureAttributes(alt), width: Number(width) };
     const words = caption.trim();
     if (before && !words) {
       editor.chain().focus().updateAttributes('image', attributes).run();
@@ -83,22 +83,14 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       />
       <AltFields facts={alt} onChange={changeAlt} />
       {!inFigure && <TextField label="Caption" value={caption} onChange={setCaption} />}
-      <Field label="Width">
-        {(control) => (
-          <select
-            {...control}
-            value={width}
-            onChange={(event) => setWidth(Number(event.target.value))}
-            className={inputStyles}
-          >
-            {[...new Set([...widths, width])].map((pixels) => (
-              <option key={pixels} value={pixels}>
-                {`${pixels} px`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label="Width"
+        isFilled
+        value={width}
+        options={widths}
+        words={Object.fromEntries([...widths, width].map((pixels) => [pixels, `${pixels} px`]))}
+        onChange={setWidth}
+      />
     </FormDialog>
   );
 }

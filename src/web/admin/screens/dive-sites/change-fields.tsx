@@ -1,6 +1,6 @@
 import type { SiteChange } from '../../../../contract/dive-sites/bulk.ts';
 import { siteStatuses, statusLabels } from '../../../../domain/dive-sites/facts.ts';
-import { Field, inputStyles, SelectField, TextArea, TextField } from '../../ui/fields.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/fields.tsx';
 
 const changeKinds = {
   status: 'Set status and reason',
@@ -85,7 +85,7 @@ export function ChangeFields(props: {
             rows={2}
             {...field('statusReason')}
           />
-          <DayField {...field('statusAsOf')} />
+          <TextField label="Known As Of" type="date" {...field('statusAsOf')} />
           <TextField
             label="What it rests on"
             hint="E.g. Notice of Parks Victoria. Empty: reported by the editor of this site."
@@ -102,25 +102,5 @@ export function ChangeFields(props: {
         />
       )}
     </>
-  );
-}
-
-function DayField(props: {
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <Field label="Known As Of" error={props.error}>
-      {(control) => (
-        <input
-          {...control}
-          type="date"
-          value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}
-          className={inputStyles}
-        />
-      )}
-    </Field>
   );
 }

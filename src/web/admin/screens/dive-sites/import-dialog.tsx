@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   duplicateMetres,
   mostImportedSites,
@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CheckField, Field, inputStyles, SelectField } from '../../ui/fields.tsx';
+import { CheckField, FileField, SelectField } from '../../ui/fields.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import { useRefreshSites } from './sites.ts';
@@ -69,8 +69,7 @@ export function SiteImportDialog(props: { onClose: () => void }) {
   const { toast } = useToast();
   const refresh = useRefreshSites();
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
+  async function choose(file: File | undefined) {
     if (!file) return;
     if (file.size > siteFileBytes) return setProblem(siteFileTooLarge);
     await ask({ ...asked, file: await file.text(), columns: undefined });
@@ -93,17 +92,12 @@ export function SiteImportDialog(props: { onClose: () => void }) {
       text={`A CSV file whose first line names the columns, or GeoJSON with points, of up to ${mostImportedSites} sites. Nothing is added before you have seen what the file brings.`}
       onClose={props.onClose}
     >
-      <Field label="CSV or GeoJSON file" error={problem || undefined}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,.geojson,.json,text/csv,application/geo+json"
-            onChange={choose}
-            className={inputStyles}
-          />
-        )}
-      </Field>
+      <FileField
+        label="CSV or GeoJSON file"
+        error={problem || undefined}
+        accept=".csv,.geojson,.json,text/csv,application/geo+json"
+        onFile={choose}
+      />
       {plan && (
         <>
           <ImportColumns

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import {
   type ImportChange,
   type SubscriberImportAnswer,
@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { inputStyles } from '../../ui/fields.tsx';
+import { FileField } from '../../ui/fields.tsx';
 import { ImportColumns } from './import-columns.tsx';
 
 /** Maximum number of lines shown of each list; the counts include all. */
@@ -42,7 +42,6 @@ const countWrites = ({ counts }: SubscriberImportAnswer) =>
 
 export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
   const { toast } = useToast();
-  const id = useId();
   const [file, setFile] = useState<File>();
   const [plan, setPlan] = useState<SubscriberImportAnswer>();
   const [problem, setProblem] = useState<string>();
@@ -68,8 +67,7 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
     }
   }
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = event.target.files ?? [];
+  async function choose(chosen: File | undefined) {
     setPlan(undefined);
     setProblem(undefined);
     if (!chosen) return;
@@ -103,26 +101,7 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
       text="An export of Ghost or Mailchimp, or a CSV file whose first line names the columns: email, and where known subscribed, since and consent. Nobody is mailed. Who left here stays away, and whom the file has as unsubscribed or deleted is unsubscribed here too."
       onClose={props.onClose}
     >
-      <div>
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          CSV file
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          onChange={choose}
-          aria-describedby={`${id}-problem`}
-          className={inputStyles}
-        />
-        <p
-          id={`${id}-problem`}
-          role="alert"
-          className="mt-1 font-medium text-advanced empty:hidden"
-        >
-          {problem}
-        </p>
-      </div>
+      <FileField label="CSV file" error={problem} accept=".csv,text/csv" onFile={choose} />
       {pending && !plan && <p role="status">Reading the file...</p>}
       {plan && <Plan plan={plan} />}
       <Button look="action" disabled={pending || !plan || countWrites(plan) === 0} onClick={bring}>

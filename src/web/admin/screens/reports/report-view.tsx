@@ -7,7 +7,7 @@ import type {
 } from '../../../../contract/reports.ts';
 import { closureReasons, mostCharacters } from '../../../../domain/reports/terms.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, inputStyles } from '../../ui/fields.tsx';
+import { TextArea } from '../../ui/fields.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ReportFacts } from './report-facts.tsx';
 import {
@@ -48,23 +48,17 @@ const becomesText = ({ kind, fieldLabel }: QueuedReport) =>
 
 function Question(props: { onSend: (question: string) => void; onClose: () => void }) {
   const [question, setQuestion] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
   return (
     <div className="mt-4 border-l-4 border-ochre pl-4">
-      <Field label="Your question" hint="It goes by mail; the answer comes to you.">
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            rows={3}
-            maxLength={2000}
-            value={question}
-            onChange={(event) => setQuestion(event.target.value)}
-            className={inputStyles}
-          />
-        )}
-      </Field>
+      <TextArea
+        label="Your question"
+        hint="It goes by mail; the answer comes to you."
+        autoFocus
+        rows={3}
+        maxLength={2000}
+        value={question}
+        onChange={setQuestion}
+      />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           look="action"
@@ -146,18 +140,14 @@ export function ReportView(props: {
       <ReportPhotographs report={report} onSettle={props.onSettlePhotograph} />
       {waits && writes && (
         <div className="mt-4">
-          <Field label={becomesText(report)} hint="Change it before you take it, if need be.">
-            {(control) => (
-              <textarea
-                {...control}
-                rows={2}
-                maxLength={report.kind === 'closure' ? mostCharacters : 2000}
-                value={value}
-                onChange={(event) => setValue(event.target.value)}
-                className={inputStyles}
-              />
-            )}
-          </Field>
+          <TextArea
+            label={becomesText(report)}
+            hint="Change it before you take it, if need be."
+            rows={2}
+            maxLength={report.kind === 'closure' ? mostCharacters : 2000}
+            value={value}
+            onChange={setValue}
+          />
         </div>
       )}
       {waits && report.kind === 'correction' && !writes && (

@@ -85,8 +85,6 @@ function MergeDialog(props: {
     >
       <SelectField
         label="Category that they get"
-        hint={undefined}
-        error={undefined}
         value={chosen}
         options={props.others}
         onChange={setChosen}

@@ -8,7 +8,7 @@ import { countText } from '../../../../domain/text/count-text.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { Field, inputStyles } from '../../ui/fields.tsx';
+import { FileField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useRefreshRegister } from './use-register.ts';
 
@@ -57,17 +57,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onSubmit={() => void bring()}
       onClose={onClose}
     >
-      <Field label="CSV file" error={problem || undefined}>
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept=".csv,text/csv"
-            onChange={(event) => void choose(event.target.files?.[0])}
-            className={inputStyles}
-          />
-        )}
-      </Field>
+      <FileField
+        label="CSV file"
+        error={problem || undefined}
+        accept=".csv,text/csv"
+        onFile={(file) => void choose(file)}
+      />
       {plan && <Plan plan={plan} />}
     </FormDialog>
   );
