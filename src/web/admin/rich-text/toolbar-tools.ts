@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Heading2,
@@ -28,20 +28,64 @@ interface Tool {
   run: () => void;
 }
 
+/** A format that a tool turns on and off in the selection. */
+interface Format {
+  label: string;
+  Icon: LucideIcon;
+  /** Name and attributes of the node or mark. */
+  name: string;
+  attributes?: object;
+  toggle: (chain: ChainedCommands) => ChainedCommands;
+}
+
+const heading = (level: 2 | 3 | 4, Icon: LucideIcon): Format => ({
+  label: `Heading ${level}`,
+  Icon,
+  name: 'heading',
+  attributes: { level },
+  toggle: (chain) => chain.toggleHeading({ level }),
+});
+
+const formats: readonly Format[] = [
+  heading(2, Heading2),
+  heading(3, Heading3),
+  heading(4, Heading4),
+  { label: 'Bold', Icon: Bold, name: 'bold', toggle: (chain) => chain.toggleBold() },
+  { label: 'Italic', Icon: Italic, name: 'italic', toggle: (chain) => chain.toggleItalic() },
+  {
+    label: 'Underline',
+    Icon: Underline,
+    name: 'underline',
+    toggle: (chain) => chain.toggleUnderline(),
+  },
+  {
+    label: 'Bullet list',
+    Icon: List,
+    name: 'bulletList',
+    toggle: (chain) => chain.toggleBulletList(),
+  },
+  {
+    label: 'Numbered list',
+    Icon: ListOrdered,
+    name: 'orderedList',
+    toggle: (chain) => chain.toggleOrderedList(),
+  },
+  { label: 'Quote', Icon: Quote, name: 'blockquote', toggle: (chain) => chain.toggleBlockquote() },
+  {
+    label: 'Pull quote',
+    Icon: MessageSquareQuote,
+    name: 'pullQuote',
+    toggle: (chain) => chain.toggleWrap('pullQuote'),
+  },
+];
+
 const useToolbarState = (editor: Editor) =>
   useEditorState({
     editor,
     selector: ({ editor }) => ({
-      h2: editor.isActive('heading', { level: 2 }),
-      h3: editor.isActive('heading', { level: 3 }),
-      h4: editor.isActive('heading', { level: 4 }),
-      bold: editor.isActive('bold'),
-      italic: editor.isActive('italic'),
-      underline: editor.isActive('underline'),
-      bullets: editor.isActive('bulletList'),
-      numbers: editor.isActive('orderedList'),
-      quote: editor.isActive('blockquote'),
-      pullQuote: editor.isActive('pullQuote'),
+      formats: formats
+        .filter(({ name, attributes }) => editor.isActive(name, attributes))
+        .map(({ label }) => label),
       link: editor.isActive('link'),
       table: editor.isActive('table'),
       blocks: blockEditors.filter(({ node }) => editor.isActive(node)).map(({ node }) => node),
@@ -50,66 +94,6 @@ const useToolbarState = (editor: Editor) =>
       canRedo: editor.can().redo(),
     }),
   });
-
-type ToolbarState = ReturnType<typeof useToolbarState>;
-
-function markTools(editor: Editor, state: ToolbarState): Tool[] {
-  const chain = () => editor.chain().focus();
-  const heading = (level: 2 | 3 | 4, Icon: LucideIcon, active: boolean): Tool => ({
-    label: `Heading ${level}`,
-    Icon,
-    active,
-    run: () => chain().toggleHeading({ level }).run(),
-  });
-  return [
-    heading(2, Heading2, state.h2),
-    heading(3, Heading3, state.h3),
-    heading(4, Heading4, state.h4),
-    { label: 'Bold', Icon: Bold, active: state.bold, run: () => chain().toggleBold().run() },
-    {
-      label: 'Italic',
-      Icon: Italic,
-      active: state.italic,
-      run: () => chain().toggleItalic().run(),
-    },
-    {
-      label: 'Underline',
-      Icon: Underline,
-      active: state.underline,
-      run: () => chain().toggleUnderline().run(),
-    },
-  ];
-}
-
-function paragraphTools(editor: Editor, state: ToolbarState): Tool[] {
-  const chain = () => editor.chain().focus();
-  return [
-    {
-      label: 'Bullet list',
-      Icon: List,
-      active: state.bullets,
-      run: () => chain().toggleBulletList().run(),
-    },
-    {
-      label: 'Numbered list',
-      Icon: ListOrdered,
-      active: state.numbers,
-      run: () => chain().toggleOrderedList().run(),
-    },
-    {
-      label: 'Quote',
-      Icon: Quote,
-      active: state.quote,
-      run: () => chain().toggleBlockquote().run(),
-    },
-    {
-      label: 'Pull quote',
-      Icon: MessageSquareQuote,
-      active: state.pullQuote,
-      run: () => chain().toggleWrap('pullQuote').run(),
-    },
-  ];
-}
 
 function toolsOfBlock(editor: Editor, block: BlockEditor, onBlock: (dialog: BlockDialog) => void) {
   const { node, label, Change, tools = [] } = block;
@@ -134,8 +118,12 @@ export function useTools(
   const state = useToolbarState(editor);
   const chain = () => editor.chain().focus();
   const tools: Tool[] = [
-    ...markTools(editor, state),
-    ...paragraphTools(editor, state),
+    ...formats.map(({ label, Icon, toggle }) => ({
+      label,
+      Icon,
+      active: state.formats.includes(label),
+      run: () => toggle(chain()).run(),
+    })),
     { label: 'Link', Icon: Link2, active: state.link, run: dialogs.onLink },
     {
       label: 'Table',
