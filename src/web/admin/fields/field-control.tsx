@@ -7,18 +7,15 @@ import { capitalise } from '../../../domain/text/capitalise.ts';
 import { categories, site } from '../../app/site.ts';
 import { PictureField } from '../screens/media/picture-field.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
-import { CheckField, SelectField, TextArea, TextField } from '../ui/fields.tsx';
+import { CheckField, SelectField, TextArea, TextField, type ValueProps } from '../ui/fields.tsx';
 import { fromClock, toClock } from '../ui/site-date.ts';
 import { ProductField } from './product-field.tsx';
 import { ScoresField } from './scores-field.tsx';
 import { SpecsField } from './specs-field.tsx';
 
-interface ControlProps {
-  value: string;
-  error: string | undefined;
+interface ControlProps extends Omit<ValueProps, 'label' | 'hint'> {
   /** Texts of all fields of the form. */
   texts?: Readonly<Record<string, string>>;
-  onChange: (value: string) => void;
 }
 
 /** Fixed choices as labels; names that the owner gave stay as they are. */
@@ -95,7 +92,7 @@ export function FieldControl({
 }
 
 /** An input for a time in the site's time zone, whatever that of the device. */
-function ClockField(props: ControlProps & { label: string; hint: string | undefined }) {
+function ClockField(props: ValueProps) {
   const { value, hint } = props;
   // A half-typed year is no time yet, and must stay in the input.
   const [typed, setTyped] = useState('');

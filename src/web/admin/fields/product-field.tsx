@@ -1,18 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { SelectField } from '../ui/fields.tsx';
+import { SelectField, type ValueProps } from '../ui/fields.tsx';
 import { productsQuery } from './products-query.ts';
 
-interface Props {
-  label: string;
-  hint: string | undefined;
-  /** The id of a product; empty for none. */
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-/** A choice among the products of the catalogue, sorted by name. */
-export function ProductField(props: Props) {
+/** A choice among the products of the catalogue, sorted by name. The value is an id; empty for none. */
+export function ProductField(props: ValueProps) {
   const { data: products = [], isError, isPending } = useQuery(productsQuery);
   const sorted = products.toSorted((one, other) => one.name.localeCompare(other.name));
   const words = Object.fromEntries(

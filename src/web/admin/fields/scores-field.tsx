@@ -4,22 +4,19 @@ import {
   type Scores,
   weightedMean,
 } from '../../../domain/gear/criteria.ts';
-import { SelectField } from '../ui/fields.tsx';
-
-interface Props {
-  label: string;
-  hint: string | undefined;
-  /** The points as JSON; empty for none. */
-  value: string;
-  error: string | undefined;
-  category: string;
-  onChange: (value: string) => void;
-}
+import { SelectField, type ValueProps } from '../ui/fields.tsx';
 
 const choices = Array.from({ length: mostPoints }, (_, index) => String(mostPoints - index));
 
-/** Inputs of the points for each criterion of the review's category. */
-export function ScoresField({ label, hint, value, error, category, onChange }: Props) {
+/** Inputs of the points for each criterion of the review's category. The value is JSON; empty for none. */
+export function ScoresField({
+  label,
+  hint,
+  value,
+  error,
+  category,
+  onChange,
+}: ValueProps & { category: string }) {
   const scores: Scores = value ? JSON.parse(value) : {};
   const mean = weightedMean(category, scores);
   function set(key: string, text: string) {

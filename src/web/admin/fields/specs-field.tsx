@@ -4,17 +4,7 @@ import {
   specs,
   specsOfCategory,
 } from '../../../domain/gear/specs.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
-
-interface Props {
-  label: string;
-  hint: string | undefined;
-  /** The figures as JSON; empty for none. */
-  value: string;
-  error: string | undefined;
-  category: string;
-  onChange: (value: string) => void;
-}
+import { SelectField, TextField, type ValueProps } from '../ui/fields.tsx';
 
 interface Typed {
   values: Record<string, unknown>;
@@ -35,8 +25,15 @@ function parseSpec(name: SpecName, text: string): unknown {
   return type === 'number' && Number.isFinite(number) ? number : text;
 }
 
-/** Inputs of the figures of a product's category, with their source and the date of reading. */
-export function SpecsField({ label, hint, value, error, category, onChange }: Props) {
+/** Inputs of the figures of a product's category, with their source and the date of reading. The value is JSON; empty for none. */
+export function SpecsField({
+  label,
+  hint,
+  value,
+  error,
+  category,
+  onChange,
+}: ValueProps & { category: string }) {
   const typed: Typed = value ? (JSON.parse(value) as ProductSpecs) : none;
   function set(change: Partial<Typed>) {
     const next = { ...typed, ...change };

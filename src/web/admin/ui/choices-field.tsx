@@ -1,5 +1,5 @@
 import { monthNames } from '../../../domain/dates/months.ts';
-import { CheckField } from './fields.tsx';
+import { CheckField, type ValueProps } from './fields.tsx';
 import { Group } from './group.tsx';
 
 export const monthChoices = monthNames.map((name, index): [string, string] => [
@@ -8,14 +8,9 @@ export const monthChoices = monthNames.map((name, index): [string, string] => [
 ]);
 
 /** The value is the choices with commas between them. */
-export function ChoicesField(props: {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  value: string;
-  choices: readonly (readonly [value: string, words: string])[];
-  onChange: (value: string) => void;
-}) {
+export function ChoicesField(
+  props: ValueProps & { choices: readonly (readonly [value: string, words: string])[] },
+) {
   const chosen = props.value.split(', ').filter(Boolean);
   const toggle = (value: string, checked: boolean) => {
     const values = props.choices.map(([choice]) => choice);

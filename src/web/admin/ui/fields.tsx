@@ -22,7 +22,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
@@ -54,9 +54,13 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-interface TextProps extends FieldProps {
+/** A field whose value is a text. */
+export interface ValueProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
+}
+
+interface TextProps extends ValueProps {
   placeholder?: string;
   maxLength?: number;
   autoFocus?: boolean;

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
+import type { FieldProps } from './fields.tsx';
 
-export function Group(props: {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  children: ReactNode;
-}) {
+export function Group(props: FieldProps & { children: ReactNode }) {
   const { label, hint, error } = props;
   return (
     <fieldset className="md:col-span-full">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { commaList, inputStyles } from '../../ui/fields.tsx';
+import { commaList, inputStyles, type ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 
 interface Part {
@@ -9,19 +9,16 @@ interface Part {
 }
 
 /** The value has commas between the parts; an unknown part is empty. */
-export function PartsField(props: {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-  parts: readonly Part[];
-  /** Classes of the grid's columns. */
-  columns: string;
-  inputMode?: 'decimal' | 'text';
-  /** Labels by value, for a select instead of an input. */
-  choices?: Readonly<Record<string, string>>;
-}) {
+export function PartsField(
+  props: ValueProps & {
+    parts: readonly Part[];
+    /** Classes of the grid's columns. */
+    columns: string;
+    inputMode?: 'decimal' | 'text';
+    /** Labels by value, for a select instead of an input. */
+    choices?: Readonly<Record<string, string>>;
+  },
+) {
   const { parts, choices, onChange } = props;
   const id = useId();
   const list = commaList(props.value, parts);

@@ -1,20 +1,13 @@
 import { Plus } from 'lucide-react';
 import { capitalised } from '../../fields/field-control.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { SelectField, TextField, type ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 import { readRows, writeRows } from './field-texts.ts';
 import type { RowKind } from './row-kinds.ts';
 
 /** `value` is JSON, or empty without rows. */
-export function RowsField(props: {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-  kind: RowKind;
-}) {
+export function RowsField(props: ValueProps & { kind: RowKind }) {
   const { singular, empty, columns } = props.kind;
   const rows = readRows<Record<string, string>>(props.value);
   const save = (next: typeof rows) => props.onChange(writeRows(next));

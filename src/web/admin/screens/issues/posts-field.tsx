@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { api, read } from '../../app/api.ts';
-import { inputStyles } from '../../ui/fields.tsx';
+import { inputStyles, type ValueProps } from '../../ui/fields.tsx';
 
 interface Choice {
   id: string;
@@ -38,12 +38,7 @@ function usePosts(): Choice[] | undefined {
 }
 
 /** @param value such as `articles/12, reviews/3` */
-export function PostsField(props: {
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}) {
+export function PostsField(props: ValueProps) {
   const posts = usePosts();
   const chosen = props.value.split(', ').filter(Boolean);
   const set = (references: readonly string[]) => props.onChange(references.join(', '));

@@ -3,20 +3,11 @@ import { useState } from 'react';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/fields.tsx';
+import { TextArea, type ValueProps } from '../../ui/fields.tsx';
 
 const pauseMs = 400;
 
-interface Props {
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-  rows: number;
-}
-
-export function MarkdownField(props: Props) {
+export function MarkdownField(props: ValueProps & { rows: number }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex flex-col gap-2 md:col-span-full">

@@ -2,18 +2,11 @@ import { apiPaths } from '../../../../contract/api-paths.ts';
 import { guideTooLarge, maxGuideBytes, type StoredGuide } from '../../../../contract/guide.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
+import type { ValueProps } from '../../ui/fields.tsx';
 import { UploadField } from '../exports/upload-field.tsx';
 
-interface Props {
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** The choice of a PDF, which is uploaded at once and public once the form is saved. */
-export function PdfControl({ label, hint = '', error, value, onChange }: Props) {
+export function PdfControl({ label, hint = '', error, value, onChange }: ValueProps) {
   return (
     <div className="*:first:mt-0">
       <UploadField

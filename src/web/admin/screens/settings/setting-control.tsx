@@ -3,18 +3,14 @@ import { colourPattern } from '../../../../domain/pictures/brand.ts';
 import { logoAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { FieldControl } from '../../fields/field-control.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { SelectField, TextField, type ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { PdfControl } from './pdf-control.tsx';
 import { SettingRows } from './setting-rows.tsx';
 
-interface ControlProps {
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
+type ControlProps = Omit<ValueProps, 'label' | 'hint'>;
 
 const australian = (zone: string) => zone.startsWith('Australia/');
 

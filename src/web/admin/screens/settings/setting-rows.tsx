@@ -3,25 +3,20 @@ import type { ComponentType } from 'react';
 import type { Column, RowsSetting } from '../../../../contract/settings/groups/field.ts';
 import { capitalise } from '../../../../domain/text/capitalise.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 import { emptyRow, type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
 
 const tool =
   'grid size-11 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';
 
-export type ColumnControl = ComponentType<{
-  field: Column;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}>;
+type ControlProps = Omit<ValueProps, 'label' | 'hint'>;
 
-export interface RowsProps {
+type ColumnControl = ComponentType<ControlProps & { field: Column }>;
+
+export interface RowsProps extends ControlProps {
   field: RowsSetting;
   Control: ColumnControl;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
 }
 
 const moved = (rows: readonly RowTexts[], from: number, to: number) => {
