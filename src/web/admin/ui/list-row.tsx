@@ -11,6 +11,8 @@ export function useVisibleRows<Row>(rows: readonly Row[]) {
   };
 }
 
+const destructive = ['Delete', 'Discard'];
+
 export const rowActionStyles =
   'inline-flex min-h-11 items-center rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
@@ -45,13 +47,19 @@ export const RowLink = (props: { word: string; label: string; to: string }) => (
 );
 
 /** An action of a row. `label` names the record for screen readers. */
-export function RowAction(props: { word: string; label: string; onClick: () => void }) {
+export function RowAction(props: {
+  word: string;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
   return (
     <button
       type="button"
+      disabled={props.disabled}
       aria-label={props.label}
       onClick={props.onClick}
-      className={`${rowActionStyles} ${props.word === 'Delete' ? 'text-advanced' : ''}`}
+      className={`${rowActionStyles} ${destructive.includes(props.word) ? 'text-advanced' : ''}`}
     >
       {props.word}
     </button>

@@ -8,7 +8,7 @@ import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
-import { RowLink, useVisibleRows } from '../../ui/list-row.tsx';
+import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { count, differingText, useCatalogueAction } from './catalogue-query.ts';
 
 type Decision = 'take' | 'keep';
@@ -106,10 +106,6 @@ function Kind({ label, differences, onDecide }: KindProps) {
   );
 }
 
-/** The admin page that edits the record of a difference. */
-const editAddress = ({ resource, id }: Difference) =>
-  resource === 'dive-sites' ? `${paths.adminDiveSites}/${id}` : paths.adminTab(resource, id);
-
 function DifferenceRow({
   difference,
   onDecide,
@@ -127,32 +123,21 @@ function DifferenceRow({
         <Says who="The release now says" text={release} />
       </dl>
       <p className="mt-2 -ml-2 flex flex-wrap items-center gap-x-3">
-        <RowButton
+        <RowAction
           word="Take"
           label={`Take what the release says: ${label} of ${title}`}
           onClick={() => onDecide('take', [difference])}
         />
-        <RowButton
+        <RowAction
           word="Keep Mine"
           label={`Keep mine: ${label} of ${title}`}
           onClick={() => onDecide('keep', [difference])}
         />
-        <RowLink word="Edit" label={`Edit ${title}`} to={editAddress(difference)} />
+        <RowLink word="Edit" label={`Edit ${title}`} to={paths.adminTab(resource, difference.id)} />
       </p>
     </li>
   );
 }
-
-const RowButton = (props: { word: string; label: string; onClick: () => Promise<void> }) => (
-  <button
-    type="button"
-    aria-label={props.label}
-    onClick={() => void props.onClick()}
-    className="min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4"
-  >
-    {props.word}
-  </button>
-);
 
 function Says({ who, text }: { who: string; text: string }) {
   return (

@@ -7,6 +7,7 @@ import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
+import { DialogList } from '../../ui/dialog-list.tsx';
 
 export const SearchMissesButton = () => (
   <DialogButton hash="searches-without-results" words="Searches Without Results" Icon={SearchX}>
@@ -45,34 +46,26 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
       text="Words that visitors searched the whole site for, and that no page holds. Only the words, a count and the day are stored."
       onClose={onClose}
     >
-      {misses.isError && (
-        <p role="alert">The list could not be loaded. Close it and open it again.</p>
-      )}
-      {misses.isPending && (
-        <div role="status" aria-label="Loading searches" className="h-48 animate-pulse bg-sand" />
-      )}
-      {misses.data?.length === 0 && (
-        <p className="bg-sand p-4">Every search has found something.</p>
-      )}
+      <DialogList
+        list={misses}
+        loadingLabel="Loading searches"
+        failedText="The list could not be loaded."
+        emptyText="Every search has found something."
+      >
+        {({ text, count, lastOn }) => (
+          <li
+            key={text}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+          >
+            <span className="font-semibold break-words">{text}</span>
+            <span className="text-sm text-muted tabular-nums">
+              {`${count === 1 ? 'once' : `${count} times`}, last on ${shortDate(lastOn, 'UTC')}`}
+            </span>
+          </li>
+        )}
+      </DialogList>
       {misses.data && misses.data.length > 0 && (
-        <>
-          <ul className="max-h-96 overflow-y-auto border-y border-line">
-            {misses.data.map(({ text, count, lastOn }) => (
-              <li
-                key={text}
-                className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
-              >
-                <span className="font-semibold break-words">{text}</span>
-                <span className="text-sm text-muted tabular-nums">
-                  {`${count === 1 ? 'once' : `${count} times`}, last on ${shortDate(lastOn, 'UTC')}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <Button onClick={() => void clear()} className="mt-4">
-            Clear the List
-          </Button>
-        </>
+        <Button onClick={() => void clear()}>Clear the List</Button>
       )}
     </Dialog>
   );

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { Location } from '../../../../contract/locations.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx';
+import { RowAction, RowLink } from '../../ui/list-row.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { placeEditor } from './place-config.tsx';
 
@@ -75,23 +76,17 @@ function PlaceList({ openedId, ...props }: ListProps<Location>) {
           <p className="text-sm text-muted">
             {place.featured ? place.region : `${place.region} · not on Home`}
           </p>
-          <p className="flex gap-4">
-            <Link
+          <p className="-ml-2 flex">
+            <RowLink
+              word="Edit"
+              label={`Edit ${place.name}`}
               to={paths.adminTab(resource, place.id)}
-              resetScroll={false}
-              aria-label={`Edit ${place.name}`}
-              className="flex min-h-11 items-center font-semibold underline"
-            >
-              Edit
-            </Link>
-            <button
-              type="button"
-              aria-label={`Delete ${place.name}`}
-              className="min-h-11 font-semibold text-advanced underline"
+            />
+            <RowAction
+              word="Delete"
+              label={`Delete ${place.name}`}
               onClick={() => props.onDelete(place)}
-            >
-              Delete
-            </button>
+            />
           </p>
         </div>
       )}

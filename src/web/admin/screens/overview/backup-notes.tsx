@@ -9,7 +9,7 @@ import { errorReason } from '../../../app/api-error.ts';
 import { site } from '../../../app/site.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { rowActionStyles } from '../../ui/list-row.tsx';
+import { RowAction } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
 const dayMs = 86_400_000;
@@ -78,24 +78,18 @@ export function HeldMails({ count }: { count: number }) {
     <li className="py-1.5">
       {`A backup was restored. ${emails} of it may have gone out since it was made, so nothing is sent until you say so.`}
       <p className="-ml-2 flex">
-        <button
-          type="button"
+        <RowAction
+          word="Send"
+          label={`Send the ${emails} of the restored backup`}
           disabled={busy}
-          aria-label={`Send the ${emails} of the restored backup`}
-          className={rowActionStyles}
           onClick={() => decide(() => read(api.admin.outbox.held.send.$post()), 'On their way')}
-        >
-          Send
-        </button>
-        <button
-          type="button"
+        />
+        <RowAction
+          word="Discard"
+          label={`Discard the ${emails} of the restored backup`}
           disabled={busy}
-          aria-label={`Discard the ${emails} of the restored backup`}
-          className={`text-advanced ${rowActionStyles}`}
           onClick={() => decide(() => read(api.admin.outbox.held.$delete()), 'Discarded')}
-        >
-          Discard
-        </button>
+        />
       </p>
     </li>
   );

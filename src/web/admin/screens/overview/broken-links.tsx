@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { BrokenLink } from '../../../../contract/links.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
@@ -8,7 +7,7 @@ import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
-import { rowActionStyles, useVisibleRows } from '../../ui/list-row.tsx';
+import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { Group } from './group.tsx';
 
@@ -30,11 +29,6 @@ const problemText = ({ problem, status }: BrokenLink) =>
       ? `No such page there (${status})`
       : `${problemLabels[problem]} (${status})`
     : problemLabels[problem];
-
-/** The admin page that edits a broken link. */
-function editAddress({ resource, id }: BrokenLink) {
-  return resource === 'dive-sites' ? `${paths.adminDiveSites}/${id}` : paths.adminTab(resource, id);
-}
 
 /** The broken links of public texts, and those that could not be checked or that the owner ignores. */
 export function BrokenLinks() {
@@ -145,22 +139,16 @@ function LinkRows({ links, word, onAction }: RowsProps) {
               </p>
             </div>
             <p className="-ml-2 flex">
-              <Link
-                to={editAddress(link)}
-                resetScroll={false}
-                aria-label={`Edit ${link.title}`}
-                className={rowActionStyles}
-              >
-                Edit
-              </Link>
-              <button
-                type="button"
-                aria-label={`${word} the link to ${link.url}`}
+              <RowLink
+                word="Edit"
+                label={`Edit ${link.title}`}
+                to={paths.adminTab(link.resource, link.id)}
+              />
+              <RowAction
+                word={word}
+                label={`${word} the link to ${link.url}`}
                 onClick={() => onAction(link)}
-                className={rowActionStyles}
-              >
-                {word}
-              </button>
+              />
             </p>
           </li>
         ))}
