@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { BulkAnswer, SiteChange } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { ApiError } from '../../../app/api-error.ts';
 import { api, read } from '../../app/api.ts';
-import { serverFieldErrors } from '../../app/calls.ts';
+import { useCall } from '../../app/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeFields, emptyChange, toChange } from './change-fields.tsx';
@@ -17,26 +16,15 @@ export function ChangeDialog(props: {
 }) {
   const [values, setValues] = useState(() => emptyChange(props.today));
   const [plan, setPlan] = useState<BulkAnswer>();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState('');
-  const [pending, setPending] = useState(false);
+  const { run, pending, reason, fields } = useCall();
   const change = toChange(values);
 
   async function send(asked: SiteChange, dryRun: boolean) {
-    setPending(true);
-    setProblem('');
-    setErrors({});
-    try {
-      const json = { ids: [...props.ids], change: asked, dryRun };
-      const answer = await read(api['dive-sites'].bulk.$post({ json }));
-      if (dryRun) setPlan(answer);
-      else props.onDone(answer);
-    } catch (error) {
-      setErrors(serverFieldErrors(error));
-      setProblem((error instanceof ApiError && error.reason) || 'It was not saved. Try again.');
-    } finally {
-      setPending(false);
-    }
+    const json = { ids: [...props.ids], change: asked, dryRun };
+    const answer = await run(() => read(api['dive-sites'].bulk.$post({ json })));
+    if (!answer) return;
+    if (dryRun) setPlan(answer);
+    else props.onDone(answer);
   }
 
   function submit(event: FormEvent) {
@@ -57,14 +45,14 @@ export function ChangeDialog(props: {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <ChangeFields
           values={values}
-          errors={errors}
+          errors={fields}
           onChange={(next) => {
             setValues(next);
             setPlan(undefined);
           }}
         />
         <p role="alert" className="font-medium text-advanced empty:hidden">
-          {problem}
+          {reason}
         </p>
         {plan && <Preview plan={plan} />}
         <Button

@@ -8,9 +8,9 @@ import {
   siteFileTooLarge,
 } from '../../../../contract/dive-sites/import.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useCall } from '../../app/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { CheckField, FileField, SelectField } from '../../ui/fields.tsx';
@@ -27,29 +27,16 @@ function useImport() {
   const [asked, setAsked] = useState(noFile);
   const latest = useRef(noFile);
   const [plan, setPlan] = useState<SiteImportAnswer>();
-  const [problem, setProblem] = useState('');
-  const [pending, setPending] = useState(false);
-
-  async function send(next: Asked, dryRun: boolean) {
-    setPending(true);
-    setProblem('');
-    try {
-      const json = { ...next, dryRun };
-      return await read(api['dive-sites'].import.$post({ json }));
-    } catch (error) {
-      setProblem((error instanceof ApiError && error.reason) || 'It was not sent. Try again.');
-      return undefined;
-    } finally {
-      setPending(false);
-    }
-  }
+  const { run, pending, reason, setReason } = useCall();
+  const send = (next: Asked, dryRun: boolean) =>
+    run(() => read(api['dive-sites'].import.$post({ json: { ...next, dryRun } })));
 
   return {
     asked,
     plan,
-    problem,
+    problem: reason,
     pending,
-    setProblem,
+    setProblem: setReason,
     bring: () => send(asked, false),
     async ask(next: Asked) {
       setAsked(next);

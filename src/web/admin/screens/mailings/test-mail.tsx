@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MailedResource } from '../../../../contract/mailings.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { api, read } from '../../app/api.ts';
+import { useCall } from '../../app/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 
@@ -16,27 +16,19 @@ export interface MailingTexts {
 /** Sends a mailing to one address. */
 export function TestMail({ words, to }: { words: MailingTexts; to: string }) {
   const [address, setAddress] = useState(to);
-  const [pending, setPending] = useState(false);
+  const { run, pending, reason } = useCall();
   const [said, setSaid] = useState('');
-  const [error, setError] = useState<string>();
 
   async function send() {
-    setPending(true);
-    setError(undefined);
     setSaid('');
-    try {
-      const json = { ...words, to: address };
-      const { emailSent } = await read(api.admin.mailings.test.$post({ json }));
-      setSaid(
-        emailSent
-          ? `The mail server took the test to ${address}.`
-          : `The mail server did not take the test to ${address} yet. The Outbox says why, and tries again.`,
-      );
-    } catch (failure) {
-      setError(errorReason(failure));
-    } finally {
-      setPending(false);
-    }
+    const json = { ...words, to: address };
+    const sent = await run(() => read(api.admin.mailings.test.$post({ json })));
+    if (!sent) return;
+    setSaid(
+      sent.emailSent
+        ? `The mail server took the test to ${address}.`
+        : `The mail server did not take the test to ${address} yet. The Outbox says why, and tries again.`,
+    );
   }
 
   return (
@@ -45,7 +37,7 @@ export function TestMail({ words, to }: { words: MailingTexts; to: string }) {
         label="Send a test to"
         type="email"
         value={address}
-        error={error}
+        error={reason || undefined}
         maxLength={254}
         onChange={setAddress}
       />

@@ -7,10 +7,9 @@ import {
   maxSubject,
   type Segment,
 } from '../../../../contract/mailings.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { serverFieldErrors } from '../../app/calls.ts';
+import { useCall } from '../../app/use-call.ts';
 import { useAudience } from './audience.ts';
 import { planText, subscribers } from './mailing-text.ts';
 import type { MailingTexts } from './test-mail.tsx';
@@ -38,9 +37,7 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   const [sendAt, setSendAt] = useState('');
   const [segment, setSegment] = useState<Segment>({});
   const [again, setAgain] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { run, pending, reason, setReason, fields, setFields } = useCall();
   const [last] = offer.mailings;
   // A mailing that never began reached nobody.
   const asked = offer.mailings.find(({ begunAt }) => begunAt !== null);
@@ -48,34 +45,27 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   const words: MailingTexts = { resource, record, ...texts };
 
   async function send() {
-    setProblem(undefined);
-    if (when === 'time' && !sendAt) return setErrors({ sendAt: 'Choose a day and a time.' });
-    setPending(true);
-    setErrors({});
-    try {
-      const earlier = !asked || again ? (last?.round ?? 0) : 0;
-      const plan = { sendAt: when === 'time' ? sendAt : null, withPost: when === 'post' };
-      const json = { ...words, ...plan, segment, earlier };
-      const started = await read(api.admin.mailings.$post({ json }));
-      if (started.state === 'scheduled') {
-        toast({ title: 'Sending Scheduled', description: `${planText(started)}.` });
-      } else {
-        const whom = subscribers(started.recipients);
-        toast({ title: 'Sending Begun', description: `It goes to ${whom}.` });
-      }
+    setReason('');
+    if (when === 'time' && !sendAt) return setFields({ sendAt: 'Choose a day and a time.' });
+    const earlier = !asked || again ? (last?.round ?? 0) : 0;
+    const plan = { sendAt: when === 'time' ? sendAt : null, withPost: when === 'post' };
+    const json = { ...words, ...plan, segment, earlier };
+    const started = await run(() => read(api.admin.mailings.$post({ json })));
+    if (started) {
+      const whom = subscribers(started.recipients);
+      toast(
+        started.state === 'scheduled'
+          ? { title: 'Sending Scheduled', description: `${planText(started)}.` }
+          : { title: 'Sending Begun', description: `It goes to ${whom}.` },
+      );
       onClose();
-    } catch (error) {
-      setErrors(serverFieldErrors(error));
-      setProblem(errorReason(error));
-    } finally {
-      setPending(false);
-      await onChanged();
     }
+    await onChanged();
   }
 
   return {
     ...{ words, when, setWhen, sendAt, setSendAt, again, setAgain },
-    ...{ pending, problem, errors, send, audience, asked },
+    ...{ pending, problem: reason, errors: fields, send, audience, asked },
     /** The control of a part of the segment, which an empty value takes away. */
     part: (name: keyof Segment) => ({
       value: segment[name] ?? '',

@@ -6,9 +6,9 @@ import {
   subscriberFileTooLarge,
 } from '../../../../contract/newsletter/newsletter.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useCall } from '../../app/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/fields.tsx';
@@ -44,43 +44,31 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
   const { toast } = useToast();
   const [file, setFile] = useState<File>();
   const [plan, setPlan] = useState<SubscriberImportAnswer>();
-  const [problem, setProblem] = useState<string>();
-  const [pending, setPending] = useState(false);
-
-  async function run(body: File, dryRun: boolean) {
-    setPending(true);
-    setProblem(undefined);
-    try {
-      return await read(
+  const { run, pending, reason, setReason } = useCall();
+  const send = (body: File, dryRun: boolean) =>
+    run(() =>
+      read(
         api.newsletter.subscribers.import.file.$post(
           { query: { dryRun: `${dryRun}` } },
           { init: { body, headers: { 'Content-Type': 'text/csv' } } },
         ),
-      );
-    } catch (error) {
-      setProblem(
-        (error instanceof ApiError && error.reason) || 'The file could not be sent. Try again.',
-      );
-      return undefined;
-    } finally {
-      setPending(false);
-    }
-  }
+      ),
+    );
 
   async function choose(chosen: File | undefined) {
     setPlan(undefined);
-    setProblem(undefined);
+    setReason('');
     if (!chosen) return;
-    if (chosen.size > subscriberFileBytes) return setProblem(subscriberFileTooLarge);
+    if (chosen.size > subscriberFileBytes) return setReason(subscriberFileTooLarge);
     if ((await chosen.text()).includes('\uFFFD')) {
-      return setProblem('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
+      return setReason('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
     }
     setFile(chosen);
-    setPlan(await run(chosen, true));
+    setPlan(await send(chosen, true));
   }
 
   async function bring() {
-    const done = file && (await run(file, false));
+    const done = file && (await send(file, false));
     if (!done) return;
     const { add, 'add unsubscribed': addedAway, unsubscribe, suppressed } = done.counts;
     const away = addedAway > 0 ? `${addedAway} added as unsubscribed, ` : '';
@@ -101,7 +89,12 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
       text="An export of Ghost or Mailchimp, or a CSV file whose first line names the columns: email, and where known subscribed, since and consent. Nobody is mailed. Who left here stays away, and whom the file has as unsubscribed or deleted is unsubscribed here too."
       onClose={props.onClose}
     >
-      <FileField label="CSV file" error={problem} accept=".csv,text/csv" onFile={choose} />
+      <FileField
+        label="CSV file"
+        error={reason || undefined}
+        accept=".csv,text/csv"
+        onFile={choose}
+      />
       {pending && !plan && <p role="status">Reading the file...</p>}
       {plan && <Plan plan={plan} />}
       <Button look="action" disabled={pending || !plan || countWrites(plan) === 0} onClick={bring}>

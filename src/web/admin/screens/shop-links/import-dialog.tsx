@@ -5,9 +5,9 @@ import {
   shopLinkFileTooLarge,
 } from '../../../../contract/shop-links.ts';
 import { countText } from '../../../../domain/text/count-text.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useCall } from '../../app/use-call.ts';
 import { FileField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useRefreshRegister } from './use-register.ts';
@@ -18,23 +18,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshRegister();
   const [csv, setCsv] = useState('');
   const [plan, setPlan] = useState<ShopLinkImported>();
-  const [problem, setProblem] = useState('');
-
-  async function send(text: string, dryRun: boolean) {
-    setProblem('');
-    try {
-      const json = { csv: text, dryRun };
-      return await read(api['shop-links'].import.$post({ json }));
-    } catch (error) {
-      setProblem(errorReason(error));
-      return undefined;
-    }
-  }
+  const { run, reason, setReason } = useCall();
+  const send = (text: string, dryRun: boolean) =>
+    run(() => read(api['shop-links'].import.$post({ json: { csv: text, dryRun } })));
 
   async function choose(file: File | undefined) {
     setPlan(undefined);
     if (!file) return;
-    if (file.size > shopLinkFileBytes) return setProblem(shopLinkFileTooLarge);
+    if (file.size > shopLinkFileBytes) return setReason(shopLinkFileTooLarge);
     const text = await file.text();
     setCsv(text);
     setPlan(await send(text, true));
@@ -59,7 +50,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <FileField
         label="CSV file"
-        error={problem || undefined}
+        error={reason || undefined}
         accept=".csv,text/csv"
         onFile={(file) => void choose(file)}
       />

@@ -5,8 +5,7 @@ import {
   type FieldTexts,
   fieldNames,
 } from '../../../../contract/fields/field.ts';
-import { errorReason } from '../../../app/api-error.ts';
-import { serverFieldErrors } from '../../app/calls.ts';
+import { useCall } from '../../app/use-call.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -28,30 +27,19 @@ interface Props<Declared extends Fields> {
 
 /** A form in a dialog for a record of few fields, with the errors that the server returns. */
 export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
-  const { fields, onClose } = props;
+  const { fields, remove, onClose } = props;
   const [texts, setTexts] = useState(props.values);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState('');
-  const [pending, setPending] = useState(false);
+  const call = useCall();
   const [asks, setAsks] = useState(false);
   const isTyped = fieldNames(fields).some((name) => texts[name] !== props.values[name]);
 
   async function run(work: () => Promise<unknown>) {
-    setPending(true);
-    setFailure('');
-    setErrors({});
-    try {
+    await call.run(async () => {
       await work();
       onClose();
-    } catch (error) {
-      const found = serverFieldErrors(error);
-      setErrors(found);
-      if (Object.keys(found).length === 0) setFailure(errorReason(error));
-    }
-    setPending(false);
+    });
   }
 
-  const { remove } = props;
   return (
     <FormDialog
       title={props.title}
@@ -65,7 +53,7 @@ export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
             <FieldControl
               field={fields[name] as Control}
               value={texts[name]}
-              error={errors[name]}
+              error={call.fields[name]}
               onChange={(value) => setTexts({ ...texts, [name]: value })}
             />
           </div>
@@ -73,14 +61,14 @@ export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
       </div>
       {props.children}
       <p role="alert" className="font-medium text-advanced wrap-anywhere empty:hidden">
-        {failure}
+        {call.error}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="action" type="submit" disabled={pending}>
+        <Button look="action" type="submit" disabled={call.pending}>
           Save
         </Button>
         {remove && (
-          <Button disabled={pending} className="ml-auto" onClick={() => run(remove)}>
+          <Button disabled={call.pending} className="ml-auto" onClick={() => run(remove)}>
             Delete
           </Button>
         )}
