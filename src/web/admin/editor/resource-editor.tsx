@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { capitalise } from '../../../domain/text/capitalise.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { serverFieldErrors } from '../app/calls.ts';
+import { useRefresh } from '../app/use-refresh.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { describeFirst, useAltQuestion } from './alt-question.tsx';
 import { Drafts } from './drafts.tsx';
@@ -40,10 +40,9 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   opened: ReturnType<typeof useOpenedRecord<Full, Values>>,
 ) {
   const { toast } = useToast();
-  const queryClient = useQueryClient();
-  const router = useRouter();
   const { resource, label, singular, publishErrors, remove } = editor;
   const queryKey = ['admin', 'list', resource];
+  const refresh = useRefresh(queryKey);
   const list = useQuery({
     queryKey,
     queryFn: () => editor.list?.(),
@@ -51,11 +50,6 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   });
   const fail = (title: string, description: string) =>
     toast({ title, description, destructive: true });
-
-  async function refresh() {
-    router.clearCache();
-    await queryClient.invalidateQueries({ queryKey });
-  }
 
   /** @param update returns undefined where nothing changes before the owner has answered */
   async function change(update: () => Promise<Full | undefined>, note?: string) {

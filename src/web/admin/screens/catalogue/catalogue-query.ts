@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { Decided } from '../../../../contract/catalogue.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 export const catalogueKey = ['admin', 'list', 'catalogue'];
 
@@ -31,8 +31,7 @@ const refusedText = ({ refused }: Decided) =>
 /** Returns a function that sends a decision, reports the result and refetches all lists. */
 export function useCatalogueAction() {
   const { toast } = useToast();
-  const router = useRouter();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   return async (done: string, work: () => Promise<Decided | { success: true }>) => {
     try {
       const answer = await work();
@@ -45,7 +44,6 @@ export function useCatalogueAction() {
     } catch (error) {
       toast({ title: 'Not changed', description: errorReason(error), destructive: true });
     }
-    router.clearCache();
-    await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
+    await refresh();
   };
 }

@@ -1,8 +1,8 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { queryOptions } from '@tanstack/react-query';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 
@@ -34,12 +34,4 @@ export const checksQuery = () =>
 
 export const findSite = (id: number) => read(api['dive-sites'][':id'].$get(byId(id)));
 
-/** Refetches the lists; public pages of dive sites are read again at the next visit. */
-export function useRefreshSites() {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  return async () => {
-    router.clearCache();
-    await queryClient.invalidateQueries({ queryKey: ['admin', 'list', 'dive-sites'] });
-  };
-}
+export const useRefreshSites = () => useRefresh(['admin', 'list', 'dive-sites']);

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { Move } from '../../../../contract/moving.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 export const movesKey = ['admin', 'list', 'moves'];
 const busyMs = 1500;
@@ -38,15 +38,13 @@ export function useMovedPosts({ id, done, state, choices }: Move, page: number) 
 /** Returns a function that runs a change, reports its failure and refetches the exports. */
 export function useMoveAction() {
   const { toast } = useToast();
-  const router = useRouter();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   return async (work: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
       toast({ title: 'Not changed', description: errorReason(error), destructive: true });
     }
-    router.clearCache();
-    await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
+    await refresh();
   };
 }

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../app/api.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 const queryKey = ['admin', 'list', 'redirects'];
 
@@ -22,7 +23,4 @@ export function useMissingAddresses() {
   });
 }
 
-export function useRefreshRedirects() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey });
-}
+export const useRefreshRedirects = () => useRefresh(queryKey);

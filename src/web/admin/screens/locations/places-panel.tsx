@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import type { Location } from '../../../../contract/locations.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx';
 import { RowAction, RowLink } from '../../ui/list-row.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -17,12 +17,7 @@ const orderKey = ['admin', 'order', resource];
 function useMove() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const router = useRouter();
-
-  async function refresh() {
-    router.clearCache();
-    await queryClient.invalidateQueries({ queryKey });
-  }
+  const refresh = useRefresh(queryKey);
 
   const order = useMutation({
     mutationKey: orderKey,

@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { useCall } from '../../app/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -32,29 +31,20 @@ export function PictureDetails(props: {
 }) {
   const { picture, onClose } = props;
   const { toast } = useToast();
-  const router = useRouter();
   const refresh = useRefreshPictures();
   const [facts, setFacts] = useState(() => toPictureFacts(picture));
-  const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const call = useCall();
+  const { pending, reason } = call;
   const [deleting, setDeleting] = useState(false);
   const change = (changes: PictureChanges) => setFacts((before) => ({ ...before, ...changes }));
 
   async function attempt(title: string, work: () => Promise<unknown>, done: () => void) {
-    setPending(true);
-    setError(undefined);
-    try {
+    await call.run(async () => {
       await work();
       toast({ title, description: facts.name });
-      // Pages that show the picture refetch their records.
-      router.clearCache();
       done();
-    } catch (failure) {
-      setError(errorReason(failure));
-    } finally {
-      await refresh();
-      setPending(false);
-    }
+    });
+    await refresh();
   }
 
   function save(event: FormEvent) {
@@ -87,9 +77,9 @@ export function PictureDetails(props: {
           <Text label="Licence" of="licence" hint="Such as CC BY 4.0." {...{ facts, change }} />
         </div>
         <PictureUses id={picture.id} />
-        {error && (
+        {reason && (
           <p role="alert" className="border-l-8 border-coral bg-sand p-4">
-            {error}
+            {reason}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">

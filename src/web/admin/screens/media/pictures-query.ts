@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PictureChanges } from '../../../../contract/media.ts';
 import { api, read, readPage } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 const listKey = ['admin', 'list', 'media'];
 
@@ -43,7 +44,4 @@ export const savePicture = (id: number, json: PictureChanges) =>
 
 export const deletePicture = (id: number) => read(api.media[':id'].$delete(byId(id)));
 
-export function useRefreshPictures() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: listKey });
-}
+export const useRefreshPictures = () => useRefresh(listKey);

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../app/api.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 export const registerKey = ['admin', 'list', 'shop-links'];
 
@@ -31,12 +31,4 @@ export function useShopClicks() {
   });
 }
 
-/** Returns a function that refetches the register and the public pages that show it. */
-export function useRefreshRegister() {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  return async () => {
-    router.clearCache();
-    await queryClient.invalidateQueries({ queryKey: registerKey });
-  };
-}
+export const useRefreshRegister = () => useRefresh(registerKey);
