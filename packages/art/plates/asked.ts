@@ -5,7 +5,7 @@ import { chamber, mouth } from './grounds/caves.ts';
 import { modules } from './grounds/craft.ts';
 import { fishHouse } from './grounds/fish-house.ts';
 import { boulderField } from './grounds/heads.ts';
-import { craterLake, sinkhole } from './grounds/lakes.ts';
+import { deepLake, sinkhole, weedyLake } from './grounds/lakes.ts';
 import { closePile, sideView } from './grounds/pier.ts';
 import { ribs } from './grounds/remains.ts';
 import { breakwater } from './grounds/sands.ts';
@@ -70,8 +70,8 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   'broughton-island-looking-glass': low(chasm),
   'thundercliff-cave': { draw: mouth, sky: 'never' },
   // Fresh water: crater lakes, and sinkholes that open beneath.
-  'lake-bullen-merri-camperdown': sunlit(craterLake),
-  'lake-purrumbete-camperdown': ashore(craterLake),
+  'lake-bullen-merri-camperdown': sunlit(deepLake),
+  'lake-purrumbete-camperdown': ashore(weedyLake),
   'allendale-sinkhole-allendale-east': ashore(sinkhole),
   'little-blue-lake': low(sinkhole),
   'engelbrechts-cave-mount-gambier': { draw: chamber, sky: 'never' },

@@ -8,19 +8,34 @@ import { area, groundOf, sandOf, topOf } from './seabed.ts';
 
 const lakeWeed = mix(kelp, '#5E9A4A', 0.6);
 
-/** A crater lake: reeds at a grassy bank, a slope of weed, logs on the silt, then a slope into the dark. */
-export function craterLake(stage: Stage): Ground {
+/** A crater lake with a steep, bare bank, whose drowned logs lie on the silt. */
+export const deepLake = (stage: Stage): Ground => craterLake(stage, 'logs');
+
+/** A crater lake with a grassy bank, a gentle slope of weed, then a slope into the dark. */
+export const weedyLake = (stage: Stage): Ground => craterLake(stage, 'weed');
+
+function craterLake(stage: Stage, on: 'logs' | 'weed'): Ground {
   const { r, near, mid } = stage;
   const bank = topOf(stage) + r.between(10, 40);
-  const reach = r.between(560, 760);
-  const heights: [number, number][] = [
-    [-40, bank],
-    [reach * 0.3, bank + 110],
-    [reach * 0.62, bank + 250],
-    [reach, 640],
-    [reach + 220, 760],
-    [reach + 320, 860],
-  ];
+  const reach = on === 'weed' ? r.between(820, 940) : r.between(560, 700);
+  const heights: [number, number][] =
+    on === 'weed'
+      ? [
+          [-40, bank + 60],
+          [reach * 0.3, bank + 150],
+          [reach * 0.7, bank + 260],
+          [reach, 620],
+          [reach + 160, 780],
+          [reach + 240, 880],
+        ]
+      : [
+          [-40, bank - 20],
+          [reach * 0.22, bank + 40],
+          [reach * 0.4, bank + 330],
+          [reach, 690],
+          [reach + 420, 760],
+          [reach + 560, 860],
+        ];
   const slope = ridgeOf(heights, mix(stage.sand.colour, near, 0.45), r, {
     grain: 'smooth',
     rough: 6,
@@ -42,9 +57,9 @@ export function craterLake(stage: Stage): Ground {
     const [bx, by] = heights[i + 1] ?? [1, bank];
     return ay + ((by - ay) * (x - ax)) / (bx - ax);
   };
-  const weed =
-    reeds(stage, 60, reach * 0.8, (x) => heightAt(x) + 24, mix(lakeWeed, mid, 0.35)) +
-    reeds(stage, 20, reach * 0.62, (x) => heightAt(x) + 50, lakeWeed);
+  const weed = () =>
+    reeds(stage, 60, reach * 0.95, (x) => heightAt(x) + 24, mix(lakeWeed, mid, 0.35)) +
+    reeds(stage, 20, reach * 0.8, (x) => heightAt(x) + 50, lakeWeed);
   const log = (x: number, long: number, lean: number, thick: number) => {
     const y = heightAt(x) + 26;
     return (
@@ -56,19 +71,24 @@ export function craterLake(stage: Stage): Ground {
       )
     );
   };
-  const logs =
-    log(reach * 0.72, r.between(200, 260), r.between(70, 110), 26) +
-    log(reach * 0.86, r.between(110, 170), r.between(-10, 30), 16);
+  const logs = () =>
+    log(reach * 0.72, r.between(200, 260), r.between(20, 40), 26) +
+    log(reach * 1.05, r.between(110, 170), r.between(-10, 20), 16) +
+    log(reach * 0.5, r.between(80, 120), r.between(30, 60), 14);
   const line = stroke(
-    `M30 ${num(bank + 6)}Q${num(reach * 0.5)} ${num(bank + 60)} ${num(reach * 0.9)} 560`,
+    `M30 ${num(bank + 6)}Q${num(reach * 0.5)} ${num(bank + 60)} ${num(reach * 0.9)} ${num(heightAt(reach * 0.9) + 8)}`,
     mix(paper, mid, 0.3),
     3,
   );
-  return groundOf([beyond, { ...slope, svg: slope.svg + logs + weed + line }], {
-    open: area(reach * 0.7, topOf(stage) + 40, 1100 - reach * 0.7, 420),
-    floor: [],
-    growth: 'none',
-  });
+  const openFrom = reach * (on === 'weed' ? 0.82 : 0.7);
+  return groundOf(
+    [beyond, { ...slope, svg: slope.svg + (on === 'weed' ? weed() : logs()) + line }],
+    {
+      open: area(openFrom, topOf(stage) + 40, 1100 - openFrom, 420),
+      floor: [],
+      growth: 'none',
+    },
+  );
 }
 
 /** A sinkhole: small at the top, wide beneath, so that daylight stands in it as a column. */
