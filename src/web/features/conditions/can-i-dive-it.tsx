@@ -3,12 +3,12 @@ import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
-/** Maximum heights of the panel, with a day of tides, so that nothing below moves when it loads. */
+/** Maximum heights of the panel after dark, so that nothing below moves when it loads; texts take more lines below 390 px. */
 const space = {
-  none: 'min-h-[61.5rem] sm:min-h-[84rem]',
-  tide: 'min-h-[74rem] sm:min-h-[94rem]',
-  windows: 'min-h-[98rem] sm:min-h-[114rem]',
-  slack: 'min-h-[117rem] sm:min-h-[127rem]',
+  none: 'min-h-[calc(66.5*var(--line))] sm:min-h-[89rem]',
+  tide: 'min-h-[calc(77.25*var(--line))] sm:min-h-[100rem]',
+  windows: 'min-h-[calc(91*var(--line))] sm:min-h-[107rem]',
+  slack: 'min-h-[calc(114*var(--line))] sm:min-h-[122rem]',
 } as const;
 
 type SiteTide = Pick<DiveSite, 'slack' | 'tideRule'>;
@@ -35,7 +35,7 @@ export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
     <section
       ref={frame}
       aria-labelledby="can-i-dive-it"
-      className={`no-print border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : expectedTides(tide)]}`}
+      className={`no-print [--line:max(1rem,32.6px_-_4vw)] border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : expectedTides(tide)]}`}
     >
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?

@@ -70,17 +70,26 @@ export function ConditionsPanel({ id, state, shelter, coastalForecast }: Conditi
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
   const { tides, light } = conditions;
   const forecast = conditions.forecast ?? late ?? noneYet;
+  // What follows the verdict shows with it, in its place.
   return (
-    <div className="flex flex-col gap-5 md:gap-8">
+    <div className="flex flex-col gap-5 has-aria-busy:[&>p]:invisible md:gap-8">
       <TidesToday id={id} tides={tides} light={light} />
       <LightToday light={light} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:gap-8 sm:grid-cols-[12rem_1fr]">
         <Fold label="Shelter: open and closed sides">
           <ShelterRose shelter={shelter} />
         </Fold>
-        <SeaVerdict id={id} state={state} light={light} forecast={forecast} />
+        <SeaVerdict
+          id={id}
+          state={state}
+          tides={tides}
+          light={light}
+          forecast={forecast}
+          isForecastLate={forecast === noneYet}
+          coastalForecast={coastalForecast}
+        />
       </div>
-      <ForecastTable forecast={forecast} coastalForecast={coastalForecast} />
+      <ForecastTable forecast={forecast} />
       <p>
         <Link
           to="/today"

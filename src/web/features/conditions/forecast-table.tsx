@@ -3,7 +3,6 @@ import type { SiteForecast } from '../../../contract/conditions/conditions.ts';
 import { directions, sectorAt } from '../../../domain/conditions/shelter/exposure.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { CoastalForecastText } from '../../ui/coastal-forecast.tsx';
 import { dayLabel } from './clock.ts';
 import { ForecastCredit } from './forecast-credit.tsx';
 
@@ -25,24 +24,10 @@ function swellText({ swellFrom, swellMetres, swellSeconds }: Slot): string {
   return `${from(swellFrom)} ${swellMetres.toFixed(1)} m${period}`;
 }
 
-export function ForecastTable(props: {
-  forecast: SiteForecast;
-  coastalForecast: string | null | undefined;
-}) {
+export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
   const [isWhole, setWhole] = useState(false);
-  const { slots, credit, timeZone, reason } = props.forecast;
-  if (slots.length === 0 || !credit) {
-    return (
-      reason && (
-        <p>
-          <CoastalForecastText
-            text={`${reason} Then set the dials above.`}
-            address={props.coastalForecast}
-          />
-        </p>
-      )
-    );
-  }
+  const { slots, credit, timeZone } = forecast;
+  if (slots.length === 0 || !credit) return null;
   return (
     <section aria-label="Forecast" className="flex flex-col gap-3">
       <h3 className="font-semibold">Wind and swell, by three hours</h3>

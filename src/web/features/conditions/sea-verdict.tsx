@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type {
   SiteForecast,
   SiteLight,
+  SiteTides,
   SiteVerdict,
 } from '../../../contract/conditions/conditions.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
@@ -9,6 +10,7 @@ import { usualSeas, usualSeaText } from '../../../domain/conditions/verdict/usua
 import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { CoastalForecastText } from '../../ui/coastal-forecast.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { dayLabel } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
@@ -52,8 +54,12 @@ function VerdictText({ verdict }: { verdict: SiteVerdict }) {
   );
 }
 
-function KnownWithoutSea({ verdict }: { verdict: SiteVerdict }) {
-  const known = verdict.factors.filter(({ kind }) => kind !== 'wind' && kind !== 'swell');
+/** @param told what the tides above tell already */
+function KnownWithoutSea({ verdict, told }: { verdict: SiteVerdict; told: string | null }) {
+  const known = verdict.factors
+    .filter(({ kind }) => kind !== 'wind' && kind !== 'swell')
+    .map((factor) => ({ ...factor, text: factor.text.replace(told ?? '', '') }))
+    .filter(({ text }) => text);
   return (
     <ul aria-label="Known without wind and swell" className="mb-4 flex flex-col gap-2">
       {known.map(({ kind, outcome, text }) => (
@@ -68,14 +74,19 @@ function KnownWithoutSea({ verdict }: { verdict: SiteVerdict }) {
 function BeforeVerdict(props: {
   state: string | null;
   isOld: boolean;
+  /** Why there is no forecast. */
+  reason: string | null;
+  coastalForecast: string | null | undefined;
   onChoose: (sea: Sea) => void;
 }) {
   return (
     <div className="border-l-6 border-line pl-4">
       <p>
-        {props.isOld
-          ? 'The dials stand as you left them on another day. Set wind and swell from today’s forecast.'
-          : 'Set the wind and the swell from a forecast, or begin from an example.'}
+        {props.isOld && 'The dials are from another day. '}
+        <CoastalForecastText
+          text={`${props.reason ?? ''} Then set the dials above.`}
+          address={props.coastalForecast}
+        />
       </p>
       <Fold label="Begin from an example">
         <p className="mt-2 text-sm text-muted">Made-up examples for this coast, no forecast:</p>
@@ -100,11 +111,16 @@ function BeforeVerdict(props: {
 interface SeaVerdictProps {
   id: number;
   state: string | null;
+  tides: SiteTides;
   light: SiteLight;
   forecast: SiteForecast;
+  /** Whether the forecast is still awaited, and the verdict with it. */
+  isForecastLate: boolean;
+  coastalForecast: string | null | undefined;
 }
 
-export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
+export function SeaVerdict(props: SeaVerdictProps) {
+  const { id, state, tides, light, forecast, isForecastLate, coastalForecast } = props;
   const hasForecast = forecast.slots.length > 0;
   const [remembered, setRemembered] = useState(readSea);
   const [isOwn, setIsOwn] = useState(() => {
@@ -140,7 +156,11 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
           ))}
         </select>
       </label>
-      <div aria-live="polite" className={isSeaKnown ? 'min-h-72 sm:min-h-56' : 'min-h-52'}>
+      <div
+        aria-live="polite"
+        aria-busy={verdict === undefined && !isForecastLate}
+        className={`aria-busy:invisible aria-busy:[&~*]:invisible ${isSeaKnown ? 'min-h-72 sm:min-h-56' : 'min-h-52'}`}
+      >
         {verdict && isSeaKnown && (
           <>
             <p className="mb-2 text-sm text-muted">
@@ -154,8 +174,16 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
         {verdict === null && <p role="alert">The verdict could not be read. Try again.</p>}
         {!isSeaKnown && (
           <>
-            {verdict && <KnownWithoutSea verdict={verdict} />}
-            <BeforeVerdict state={state} isOld={remembered !== null} onChoose={change} />
+            {verdict && (
+              <KnownWithoutSea verdict={verdict} told={tides.slackNote ?? tides.reason} />
+            )}
+            <BeforeVerdict
+              state={state}
+              isOld={remembered !== null}
+              reason={forecast.reason}
+              coastalForecast={coastalForecast}
+              onChoose={change}
+            />
           </>
         )}
         <p className="mt-3 font-semibold">{lookFirst}</p>
