@@ -186,7 +186,7 @@ export function SeaVerdict(props: SeaVerdictProps) {
             />
           </>
         )}
-        <p className="mt-3 font-semibold">{lookFirst}</p>
+        <p className="mt-2 font-semibold">{lookFirst}</p>
       </div>
       {hasForecast && own && (
         <p>
