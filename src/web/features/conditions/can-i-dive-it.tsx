@@ -6,16 +6,18 @@ import type { ConditionsPanelProps } from './conditions-panel.tsx';
 /** Maximum heights of the panel after dark, so that nothing below moves when it loads; texts take more lines below 390 px. */
 const space = {
   none: 'min-h-[calc(66.5*var(--line))] sm:min-h-[89rem]',
-  tide: 'min-h-[calc(77.25*var(--line))] sm:min-h-[100rem]',
+  tide: 'min-h-[calc(74*var(--line))] sm:min-h-[94rem]',
+  stream: 'min-h-[calc(77.25*var(--line))] sm:min-h-[100rem]',
   windows: 'min-h-[calc(91*var(--line))] sm:min-h-[107rem]',
   slack: 'min-h-[calc(114*var(--line))] sm:min-h-[122rem]',
 } as const;
 
-type SiteTide = Pick<DiveSite, 'slack' | 'tideRule'>;
+type SiteTide = Pick<DiveSite, 'hazardList' | 'slack' | 'tideRule'>;
 
-function expectedTides({ slack, tideRule }: SiteTide): keyof typeof space {
+function expectedTides({ hazardList, slack, tideRule }: SiteTide): keyof typeof space {
   if (slack) return 'slack';
-  return tideRule === null || tideRule === 'any' ? 'tide' : 'windows';
+  if (tideRule !== null && tideRule !== 'any') return 'windows';
+  return hazardList?.some(({ kind }) => kind === 'strong-current') ? 'stream' : 'tide';
 }
 
 /** The frame of the conditions, the same for everybody; the current panel loads near the screen. */

@@ -70,7 +70,7 @@ export function ConditionsPanel({ id, state, shelter, coastalForecast }: Conditi
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
   const { tides, light } = conditions;
   const forecast = conditions.forecast ?? late ?? noneYet;
-  // What follows the verdict shows with it, in its place.
+  // Content after the verdict stays hidden until the verdict shows, so that it never moves.
   return (
     <div className="flex flex-col gap-5 has-aria-busy:[&>p]:invisible md:gap-8">
       <TidesToday id={id} tides={tides} light={light} />
