@@ -1,15 +1,18 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, useRef, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
-/** Maximum heights of the panel after dark, so that nothing below moves when it loads; texts take more lines below 390 px. */
+/**
+ * Maximum heights of the panel after dark, on a phone and wider, so that nothing below moves when it loads.
+ * Texts take more lines below 390 px.
+ */
 const space = {
-  none: 'min-h-[calc(66.5*var(--line))] sm:min-h-[89rem]',
-  tide: 'min-h-[calc(74*var(--line))] sm:min-h-[94rem]',
-  stream: 'min-h-[calc(77.25*var(--line))] sm:min-h-[100rem]',
-  windows: 'min-h-[calc(91*var(--line))] sm:min-h-[107rem]',
-  slack: 'min-h-[calc(114*var(--line))] sm:min-h-[122rem]',
+  none: [66.5, 89],
+  tide: [74, 94],
+  stream: [77.25, 100],
+  windows: [91, 107],
+  slack: [114, 122],
 } as const;
 
 type SiteTide = Pick<DiveSite, 'hazardList' | 'slack' | 'tideRule'>;
@@ -33,11 +36,13 @@ export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
       () => setFailed(true),
     );
   });
+  const [phone, wide] = space[shelter.tideStation === null ? 'none' : expectedTides(tide)];
   return (
     <section
       ref={frame}
       aria-labelledby="can-i-dive-it"
-      className={`no-print [--line:max(1rem,32.6px_-_4vw)] border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : expectedTides(tide)]}`}
+      style={{ '--phone': phone, '--wide': `${wide}rem` } as CSSProperties}
+      className="no-print min-h-[calc(var(--phone)*max(1rem,32.6px_-_4vw))] border-y-2 border-ink py-6 sm:min-h-(--wide)"
     >
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?
