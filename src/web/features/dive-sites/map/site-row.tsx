@@ -41,7 +41,7 @@ export function SiteRow(props: {
             src={sitePicture(site)}
             alt=""
             sizes="9rem"
-            className={`size-full object-cover ${isShut(site.status) ? 'grayscale' : ''}`}
+            className={`size-full object-cover ${isShut(site.status) ? '[filter:grayscale(1)]' : ''}`}
           />
         )}
       </div>

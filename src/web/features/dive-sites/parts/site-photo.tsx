@@ -30,7 +30,7 @@ export function SitePhoto({ site, sizes, priority = false, words, className = ''
         sizes={sizes}
         priority={priority}
         // Mirrors every other print, since neighbours in a list often share one.
-        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !section && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''} ${className}`}
+        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !section && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? '[filter:grayscale(1)]' : ''} ${className}`}
       />
       {!site.imageUrl && !section && (
         <p className="absolute bottom-0 left-0 bg-abyss/85 px-3 py-1 text-sm text-foam">
