@@ -7,14 +7,14 @@ import { HEIGHT, WIDTH } from './scene.ts';
 export type Figure = { box: Box; pixels: Set<number> };
 
 const step = 4;
-/** What reaches beyond the plate is measured too. */
+/** Units around the plate that are measured too, for figures that its edge cuts. */
 const beyond = 300;
 const columns = (WIDTH + beyond * 2) / step;
 const rows = (HEIGHT + beyond * 2) / step;
 const leastAlpha = 90;
 
 /** The groups of a drawing that stand in no other, those in a haze one by one; schools and strokes are paths. */
-export function groupsOf(svg: string): string[] {
+export function svgGroups(svg: string): string[] {
   const groups: string[] = [];
   let depth = 0;
   let from = 0;
@@ -23,12 +23,12 @@ export function groupsOf(svg: string): string[] {
     if (!tag[1] || --depth > 0) continue;
     const group = svg.slice(from, tag.index + tag[0].length);
     const haze = /^<g opacity="[^"]*">([\s\S]*)<\/g>$/.exec(group)?.[1];
-    groups.push(...(haze ? groupsOf(haze) : [group]));
+    groups.push(...(haze ? svgGroups(haze) : [group]));
   }
   return groups;
 }
 
-async function figureOf(group: string): Promise<Figure> {
+async function measureFigure(group: string): Promise<Figure> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${columns}" height="${rows}" viewBox="${-beyond} ${-beyond} ${WIDTH + beyond * 2} ${HEIGHT + beyond * 2}">${group}</svg>`;
   const { data } = await sharp(Buffer.from(svg))
     .ensureAlpha()
@@ -39,7 +39,7 @@ async function figureOf(group: string): Promise<Figure> {
   for (let at = 0; at < columns * rows; at++) {
     if ((data[at * 4 + 3] ?? 0) < leastAlpha) continue;
     pixels.add(at);
-    const [x, y] = placeOf(at);
+    const [x, y] = pixelPlace(at);
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);
@@ -48,14 +48,14 @@ async function figureOf(group: string): Promise<Figure> {
   return { box, pixels };
 }
 
-const placeOf = (at: number): [number, number] => [
+const pixelPlace = (at: number): [number, number] => [
   (at % columns) * step - beyond,
   Math.floor(at / columns) * step - beyond,
 ];
 
 /** Each animal and diver that a hand has put on its plate; bubbles and sparks are smaller than the least. */
-export async function figuresOf(front: string): Promise<Figure[]> {
-  const figures = await Promise.all(groupsOf(front).map(figureOf));
+export async function measureFigures(front: string): Promise<Figure[]> {
+  const figures = await Promise.all(svgGroups(front).map(measureFigure));
   return figures.filter(({ pixels }) => pixels.size > 20);
 }
 
@@ -67,6 +67,6 @@ export function sharedBy(one: Figure, other: Figure): number {
 
 /** The share of a figure in front of rock, hulls and piles. */
 export function beforeSolids({ pixels }: Figure, solids: readonly (readonly Point[])[]): number {
-  const before = [...pixels].filter((at) => solids.some((line) => holds(line, ...placeOf(at))));
+  const before = [...pixels].filter((at) => solids.some((line) => holds(line, ...pixelPlace(at))));
   return before.length / pixels.size;
 }

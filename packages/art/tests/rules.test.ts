@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
-import { beforeSolids, figuresOf, sharedBy } from '../plates/cast.ts';
+import { beforeSolids, measureFigures, sharedBy } from '../plates/cast.ts';
 import { placedOn } from '../plates/compose.ts';
 import { diverExtent, extents, swimmingDiver } from '../plates/extents.ts';
 import { seedFacts } from '../plates/facts.ts';
@@ -60,11 +60,11 @@ test('no swimmer is in front of rock, a hull or a pile', () => {
         assert.ok(coveredBy(solids, box) <= (name === 'diver' ? 0 : 0.05), `${slug}: ${name}`);
 });
 
-test('what a hand puts on its plate is whole, over no other, and before no rock, hull or pile', async () => {
+test('figures that a hand draws are whole, over no other, and before no rock, hull or pile', async () => {
   const made = all.filter(({ slug }) => hands[slug]?.cast);
   assert.ok(made.length > 30);
   for (const { slug, front, surface = 0, solids } of made) {
-    const figures = await figuresOf(front);
+    const figures = await measureFigures(front);
     assert.ok(figures.length > 0, slug);
     for (const [i, one] of figures.entries()) {
       const { left, right, top, bottom } = one.box;

@@ -55,9 +55,9 @@ export function sandOf(stage: Stage, left: number, right = left, ripple = true) 
   return { svg, floor, at };
 }
 
-/** Outlines as far as the sand before them leaves them in sight. */
-export const sunk = ({ at }: { at: (x: number) => number }, lines: readonly Point[][]) =>
-  lines.map((line) => line.map(([x, y]): Point => [x, Math.min(y, at(x))]));
+/** An outline as far as the sand before it leaves it in sight. */
+export const sunk = ({ at }: { at: (x: number) => number }, line: readonly Point[]) =>
+  line.map(([x, y]): Point => [x, Math.min(y, at(x))]);
 
 /** A ridge in the distance, sometimes two. */
 export function backdrop(stage: Stage, y: number, high = 110): string {
@@ -102,6 +102,9 @@ export const topOf = ({ surface }: Stage) => (surface ?? -10) + 40;
 type Part = { svg: string; perches?: Perch[]; line?: Point[]; near?: number };
 
 const leastNear = 0.42;
+
+/** Whether a thing in a mist, from 0 to 1, is near enough that nothing swims before it. */
+export const isNear = ({ mist }: { mist: number }) => mist < 1 - leastNear;
 
 /** Puts parts of a ground together, those first that lie behind. */
 export function groundOf(parts: Part[], rest: Omit<Ground, 'svg' | 'perches'>): Ground {

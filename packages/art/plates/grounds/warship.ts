@@ -66,7 +66,7 @@ const hullDoors = doors(parsePairs('420,14 640,12 860,16'), 26, 24);
 const houseDoors = doors(parsePairs('276,-20 470,-14 660,-36'), 12, 15);
 
 const hullLine = '0,-36^ 120,-20 300,-4^ 700,0^ 1000,-4^ 990,40^ 930,92^ 96,96^ 52,76 40,40';
-/** What stands on it: bridge, mast, houses and two funnels. */
+/** The bridge, the mast, the houses and two funnels, which stand on the hull. */
 const blocks = {
   house: '214,0 222,-26 690,-20 696,0',
   funnel: '546,-18 558,-80 608,-76 604,-18',

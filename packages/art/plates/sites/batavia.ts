@@ -123,7 +123,7 @@ export const batavia: Hand = {
     return groundOf(
       [
         { svg: foam },
-        { ...back, line: sunk(sand, [back.line])[0] ?? [] },
+        { ...back, line: sunk(sand, back.line) },
         sand,
         { svg: guns + grown },
         left,

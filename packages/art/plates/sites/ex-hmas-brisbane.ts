@@ -93,7 +93,9 @@ export const exHmasBrisbane: Hand = {
         floor: sand.floor,
         growth: 'lush',
         solids: [
-          ...sunk(sand, destroyerAt([-330, 380, 1.84, -1], ['bridge', 'mast', 'forwardFunnel'])),
+          ...destroyerAt([-330, 380, 1.84, -1], ['bridge', 'mast', 'forwardFunnel']).map((line) =>
+            sunk(sand, line),
+          ),
           parsePoints('150,690 140,560 206,532 236,322 386,334 366,536 452,562 446,700'),
         ],
       },

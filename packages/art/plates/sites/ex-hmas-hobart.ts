@@ -57,7 +57,7 @@ export const exHmasHobart: Hand = {
         open: area(120, 60, 900, 240),
         floor: sand.floor,
         growth: 'lush',
-        solids: sunk(sand, destroyerAt([1130, 488, 1.06, 0.6, true])),
+        solids: destroyerAt([1130, 488, 1.06, 0.6, true]).map((line) => sunk(sand, line)),
       },
     );
   },

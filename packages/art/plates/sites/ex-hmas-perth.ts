@@ -45,7 +45,7 @@ export const exHmasPerth: Hand = {
         open: area(500, 230, 600, 200),
         floor: sand.floor,
         growth: 'lush',
-        solids: sunk(sand, destroyerAt([-70, 586, 1.5, 1])),
+        solids: destroyerAt([-70, 586, 1.5, 1]).map((line) => sunk(sand, line)),
       },
     );
   },

@@ -7,7 +7,7 @@ import { ink, kelp, mix, rust } from '../../palette.ts';
 import { blockOf } from '../grounds/hull.ts';
 import { crusted } from '../grounds/pier.ts';
 import { reeds } from '../grounds/reeds.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
+import { area, groundOf, isNear, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { seen } from '../landmarks.ts';
@@ -113,7 +113,7 @@ export const flindersPier: Hand = {
         floor: sand.floor,
         growth: 'none',
         solids: bents
-          .filter(({ mist }) => mist < 0.58)
+          .filter(isNear)
           .flatMap(({ x, half, wide, foot }) =>
             [x - half, x + half].map((at) => blockOf(at - wide / 2, at + wide / 2, 60, foot)),
           ),

@@ -2,7 +2,7 @@ import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
 import { oldWife } from '../../animals/old-wife.ts';
 import { squid } from '../../animals/squid.ts';
 import { school } from '../../kit/growth/school.ts';
-import { box, num, type Point } from '../../kit/outline.ts';
+import { box, num } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { ink, mix, paper, rust } from '../../palette.ts';
 import { blockOf } from '../grounds/hull.ts';
@@ -35,14 +35,8 @@ function oldJetty(stage: Stage) {
   return piles + deck;
 }
 
-/** The piles of the new jetty near us: where, and half as wide as they are. */
-const pilesX = [30, 170, 310, 450].flatMap(
-  (x) =>
-    [
-      [x, 22],
-      [x + 46, 13],
-    ] as const,
-);
+/** The near piles of the new jetty; another pile, thinner, stands 46 behind each. */
+const pileXs = [30, 170, 310, 450];
 
 /** The new jetty in front: short, whole, with its rail and the stairs that divers use. */
 function newJetty(stage: Stage, foot: (x: number) => number) {
@@ -50,7 +44,7 @@ function newJetty(stage: Stage, foot: (x: number) => number) {
   const deck = y - 96;
   const timber = mix(near, rust, 0.4);
   let piles = '';
-  for (let x = 30; x < 520; x += 140) {
+  for (const x of pileXs) {
     piles += crusted(stage, x + 46, deck + 16, foot(x) + 6, 26, 0.3, false);
     piles += crusted(stage, x, deck + 16, foot(x) + 40, 44, 0, false);
   }
@@ -81,8 +75,9 @@ export const rapidBayJetty: Hand = {
       open: area(560, 260, 560, 260),
       floor: sand.floor,
       growth: 'none',
-      solids: pilesX.flatMap(([x, half]): Point[][] => [
-        blockOf(x - half, x + half, 100, sand.at(x) + 40),
+      solids: pileXs.flatMap((x) => [
+        blockOf(x - 22, x + 22, 100, sand.at(x) + 40),
+        blockOf(x + 33, x + 59, 100, sand.at(x + 46) + 40),
       ]),
     });
   },

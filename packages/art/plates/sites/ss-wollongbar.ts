@@ -14,8 +14,8 @@ import { lighthouse, seen, surf } from '../landmarks.ts';
 import { ridgeOf } from '../rock.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
-/** The room of a boiler: its drum and the end towards us. */
-const roomOf = (x: number, top: number, size: number, long: number): Point[] => [
+/** The outline of a boiler: its drum and the end towards us. */
+const boilerOutline = (x: number, top: number, size: number, long: number): Point[] => [
   [x - size * 0.72, top + size],
   [x - size * 0.5, top + size * 0.3],
   [x, top],
@@ -129,7 +129,7 @@ export const ssWollongbar: Hand = {
         open: area(60, 300, 220, 260),
         floor: sand.floor,
         growth: 'sparse',
-        solids: [roomOf(660, 300, 140, 210), roomOf(330, 222, 210, 300)],
+        solids: [boilerOutline(660, 300, 140, 210), boilerOutline(330, 222, 210, 300)],
       },
     );
   },

@@ -7,7 +7,7 @@ import { blot } from '../../kit/spots.ts';
 import { ink, mix, ochre, paper, rust, sand } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
 import { growthSpots, rail } from '../grounds/hull.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
+import { area, groundOf, isNear, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit, low } from '../land.ts';
 import { seen } from '../landmarks.ts';
@@ -20,7 +20,7 @@ const across =
   (t: number) =>
     x + bow * wide * (t - 0.5);
 
-function outlineOf(one: Hulk): Point[] {
+function hulkOutline(one: Hulk): Point[] {
   const { wide, top, foot } = one;
   const at = across(one);
   const high = foot - top;
@@ -48,7 +48,7 @@ function hulk(stage: Stage, one: Hulk) {
   const { r, surface = 0, mid } = stage;
   const iron = mix(mix(rust, ochre, 0.35), mid, mist * 0.7);
   const at = across(one);
-  const d = curve(outlineOf(one));
+  const d = curve(hulkOutline(one));
   const left = x - wide * 0.62;
   let frames = '';
   for (let t = 0.34; t < 0.98; t += 0.08)
@@ -130,7 +130,7 @@ export const tangaloomaWrecks: Hand = {
         open: area(300, 380, 400, 200),
         floor: floor.floor,
         growth: 'sparse',
-        solids: row.filter(({ mist }) => mist < 0.58).map(outlineOf),
+        solids: row.filter(isNear).map(hulkOutline),
       },
     );
   },

@@ -93,7 +93,7 @@ function peaks(stage: Stage) {
 export const wolfRock: Hand = {
   draw: (stage) => {
     const sand = sandOf(stage, 622, 634);
-    const risen = peaks(stage).map((peak) => ({ ...peak, line: sunk(sand, [peak.line])[0] }));
+    const risen = peaks(stage).map((peak) => ({ ...peak, line: sunk(sand, peak.line) }));
     return groundOf([...risen, sand], {
       open: area(240, 220, 400, 300),
       floor: sand.floor,

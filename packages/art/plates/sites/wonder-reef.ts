@@ -7,7 +7,7 @@ import { inside, shape, stroke } from '../../kit/print.ts';
 import { coral, honey, mix, paper } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
 import { growthSpots, rail } from '../grounds/hull.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
+import { area, groundOf, isNear, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { shoalOf } from '../landmarks.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
@@ -27,7 +27,7 @@ const towers = [
 
 type Tower = (typeof towers)[number];
 
-function outlineOf([x, ax, top, base, wide]: Tower): Point[] {
+function towerOutline([x, ax, top, base, wide]: Tower): Point[] {
   const high = (base - top) * 0.72;
   const half = wide / 2;
   const lean = (ax - x) * 0.6;
@@ -54,7 +54,7 @@ function tower(stage: Stage, one: Tower) {
   const half = wide / 2;
   const lean = (ax - x) * 0.6;
   const foot = top + high;
-  const d = curve(outlineOf(one));
+  const d = curve(towerOutline(one));
   const rings = [0.14, 0.34, 0.54, 0.74]
     .map(
       (t) =>
@@ -122,7 +122,7 @@ export const wonderReef: Hand = {
       );
     return groundOf([sand, { svg: shoalOf(towers, (...one) => tower(stage, one)), perches }], {
       open: area(200, 100, 800, 300),
-      solids: towers.filter(([, , , , , haze]) => haze < 0.58).map(outlineOf),
+      solids: towers.filter(([, , , , , mist]) => isNear({ mist })).map(towerOutline),
       floor: sand.floor,
       growth: 'lush',
     });
