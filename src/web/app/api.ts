@@ -65,10 +65,11 @@ type Client = All<
   { [Path in keyof ApiRoutes]: Branches<Path, ApiRoutes[Path][number]> }[keyof ApiRoutes]
 >;
 
-export const createApi = (send: Transport) =>
+/** Creates a client of the API whose calls go through a function, which may repeat them. */
+export const createApi = (call: Transport) =>
   (
     hc('/', {
-      fetch: (path: RequestInfo | URL, init?: RequestInit) => send(String(path), init),
+      fetch: (path: RequestInfo | URL, init?: RequestInit) => call(String(path), init),
     }) as unknown as Client
   ).api;
 

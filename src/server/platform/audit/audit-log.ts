@@ -43,7 +43,7 @@ const unnamed = new Set([
   ...['createdAt', 'updatedAt', 'version'],
 ]);
 
-const inWords = (field: string) =>
+const fieldLabel = (field: string) =>
   field
     .replace(/Cents$/, '')
     .replace(/[A-Z]/g, ' $&')
@@ -59,7 +59,7 @@ export function changedFieldNames(before: object, after: object): string {
   return [...new Set([...earlier.keys(), ...later.keys()])]
     .filter((name) => !unnamed.has(name))
     .filter((name) => stored(later.get(name)) !== stored(earlier.get(name)))
-    .map(inWords)
+    .map(fieldLabel)
     .join(', ');
 }
 
