@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { siteTime } from '../../../domain/dates/dates.ts';
 import { type Actor, audit } from '../audit/audit-log.ts';
 import { storageFailure } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openSqlite } from '../database/open.ts';
 import { replaceContent } from '../database/replace-content.ts';
 import type { Services } from '../http/context.ts';
-import { site } from '../site-content/site-content.ts';
 import { isFull, makeBackup, noRoom, workPrefix } from './make.ts';
 import { dumpName, type Manifest } from './manifest.ts';
 import { readDump } from './read-dump.ts';
@@ -18,6 +16,7 @@ import {
   compare,
   replacedFolder,
   replaceFiles,
+  restoredEvent,
   silence,
   unpack,
 } from './restore.ts';
@@ -96,9 +95,7 @@ export async function restoreRunning(services: RunningServices, file: string, ac
       { database, clock },
       {
         ...actor,
-        action: 'backup_restored',
-        resource: 'backup',
-        details: `Backup of ${siteTime(manifest.createdAt, site.timeZone)}`,
+        ...restoredEvent(manifest),
       },
     );
     return { manifest, former: backup };

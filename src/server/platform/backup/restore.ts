@@ -155,21 +155,20 @@ export async function silence(database: Database, tables: Manifest['tables']) {
   if ('webhook_calls' in tables) await dropWaitingCalls(database);
 }
 
+/** The entry of the audit log for a restore of a backup. */
+export const restoredEvent = ({ createdAt }: Manifest) => ({
+  action: 'backup_restored' as const,
+  resource: 'backup',
+  details: `Backup of ${siteTime(createdAt, site.timeZone)}`,
+});
+
 async function finishRestore(config: BackupConfig, manifest: Manifest, time: Date) {
   const database = openDatabase(config);
   try {
     if (!('sessions' in manifest.tables && 'audit_logs' in manifest.tables)) return;
     await database.deleteFrom('sessions').execute();
     await silence(database, manifest.tables);
-    await audit(
-      { database, clock: () => time },
-      {
-        action: 'backup_restored',
-        resource: 'backup',
-        address: '',
-        details: `Backup of ${siteTime(manifest.createdAt, site.timeZone)}`,
-      },
-    );
+    await audit({ database, clock: () => time }, { ...restoredEvent(manifest), address: '' });
   } finally {
     await database.destroy();
   }
