@@ -5,6 +5,7 @@ import {
   specsOfCategory,
 } from '../../../domain/gear/specs.ts';
 import { SelectField, TextField, type ValueProps } from '../ui/fields.tsx';
+import { CategoryFieldset } from './category-fieldset.tsx';
 
 interface Typed {
   values: Record<string, unknown>;
@@ -26,14 +27,8 @@ function parseSpec(name: SpecName, text: string): unknown {
 }
 
 /** Inputs of the figures of a product's category, with their source and the date of reading. The value is JSON; empty for none. */
-export function SpecsField({
-  label,
-  hint,
-  value,
-  error,
-  category,
-  onChange,
-}: ValueProps & { category: string }) {
+export function SpecsField(props: ValueProps & { category: string }) {
+  const { value, category, onChange } = props;
   const typed: Typed = value ? (JSON.parse(value) as ProductSpecs) : none;
   function set(change: Partial<Typed>) {
     const next = { ...typed, ...change };
@@ -46,46 +41,37 @@ export function SpecsField({
     set({ values: parsed === undefined ? others : { ...others, [name]: parsed } });
   };
   return (
-    <fieldset className="border-2 border-line p-4">
-      <legend className="px-1 font-semibold">{label}</legend>
-      <p className="mb-4 text-sm text-muted">{category ? hint : 'Choose a category first.'}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {category &&
-          specsOfCategory(category).map((name) => {
-            const { type, label: of, ...spec } = specs[name];
-            const unit = 'unit' in spec ? `, ${spec.unit}` : '';
-            const text = String(typed.values[name] ?? '');
-            const control = { label: of + unit, value: text, onChange: setSpec(name) };
-            return type === 'flag' ? (
-              <SelectField
-                key={name}
-                {...control}
-                placeholder="Not known"
-                options={Object.keys(words)}
-                words={words}
-              />
-            ) : (
-              <TextField key={name} {...control} />
-            );
-          })}
-        <TextField
-          label="Pages that state them"
-          placeholder="https://…"
-          value={typed.source}
-          onChange={(source) => set({ source })}
-        />
-        <TextField
-          label="Read on"
-          placeholder="2026-11-21"
-          value={typed.checkedOn}
-          onChange={(checkedOn) => set({ checkedOn })}
-        />
-      </div>
-      {error && (
-        <p role="alert" className="mt-3 font-medium text-advanced">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <CategoryFieldset {...props}>
+      {category &&
+        specsOfCategory(category).map((name) => {
+          const { type, label: of, ...spec } = specs[name];
+          const unit = 'unit' in spec ? `, ${spec.unit}` : '';
+          const text = String(typed.values[name] ?? '');
+          const control = { label: of + unit, value: text, onChange: setSpec(name) };
+          return type === 'flag' ? (
+            <SelectField
+              key={name}
+              {...control}
+              placeholder="Not known"
+              options={Object.keys(words)}
+              words={words}
+            />
+          ) : (
+            <TextField key={name} {...control} />
+          );
+        })}
+      <TextField
+        label="Pages that state them"
+        placeholder="https://…"
+        value={typed.source}
+        onChange={(source) => set({ source })}
+      />
+      <TextField
+        label="Read on"
+        placeholder="2026-11-21"
+        value={typed.checkedOn}
+        onChange={(checkedOn) => set({ checkedOn })}
+      />
+    </CategoryFieldset>
   );
 }
