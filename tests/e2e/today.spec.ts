@@ -12,7 +12,9 @@ test('without scripts a coast lists its sites for given sea conditions', async (
   const page = await context.newPage();
   await open(page, `/weekend?region=sydney&${sea}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sydney this weekend');
-  await expect(page.getByText('Look at the water before you gear up.')).toBeVisible();
+  await expect(
+    page.getByText('Look at the water before you gear up.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText('5 knots from the west').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Your coast' }).selectOption('jervis-bay-shoalhaven');
   await page.getByRole('button', { name: 'Show' }).first().click();
@@ -66,7 +68,9 @@ test('a visitor’s coast and sea conditions are stored and used for the verdict
   const panel = page.getByRole('region', { name: 'Can I dive it?' });
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByText('For the wind and the swell on the dials:')).toBeVisible();
-  await expect(panel.getByText('Look at the water before you gear up.')).toBeVisible();
+  await expect(
+    panel.getByText('Look at the water before you gear up.', { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -110,7 +114,9 @@ for (const width of [320, 390, 1440]) {
       await open(page, `/dive-sites/{${name}}`);
       const panel = page.getByRole('region', { name: 'Can I dive it?' });
       await panel.scrollIntoViewIfNeeded();
-      await expect(panel.getByText('Look at the water before you gear up.')).toBeVisible();
+      await expect(
+        panel.getByText('Look at the water before you gear up.', { exact: true }),
+      ).toBeVisible();
       const [height, kept] = await panel.evaluate((frame) => [
         frame.getBoundingClientRect().height,
         Number.parseFloat(getComputedStyle(frame).minHeight),
