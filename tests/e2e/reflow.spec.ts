@@ -9,6 +9,7 @@ const screens = [
   ...publicPages,
   '/dive-sites/wrecks',
   '/dive-sites?type=wreck&state=NSW&minDepth=20',
+  '/dive-sites?q=wreck+newcastle+boat+20-30+m+intermediate',
   '/dive-sites/{Rapid Bay Jetty}',
   '/dive-sites/{Rapid Bay Jetty}/briefing',
   '/map',
