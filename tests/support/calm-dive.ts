@@ -41,6 +41,7 @@ export const calm: FactorInput = {
     shelterSides: null,
     mostWindKnots: null,
     mostSwellMetres: null,
+    mostSwellSeconds: null,
   },
   sea: { windFrom: 180, windKnots: 5, swellFrom: 135, swellMetres: 0.6, swellSeconds: 8 },
   fetchKm: open,

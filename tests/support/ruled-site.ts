@@ -30,5 +30,6 @@ export const ruledSite: RuledSite = {
   shelterNote: null,
   mostWindKnots: null,
   mostSwellMetres: null,
+  mostSwellSeconds: null,
   provenance: null,
 };

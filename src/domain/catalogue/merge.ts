@@ -89,7 +89,7 @@ const ruledTogether: readonly (readonly string[])[] = [
   ['depthRange', 'depthMin', 'depthMax', 'depthTypical', 'depthNote', 'skillLevel', 'hazards'],
   ['status', 'statusReason', 'statusAuthority', 'featured', 'notice'],
   ['tideRule', 'tidePort', 'tideOffsetMinutes', 'slack'],
-  ['shelterSides', 'shelterNote', 'type', 'mostSwellMetres'],
+  ['shelterSides', 'shelterNote', 'type', 'mostSwellMetres', 'mostSwellSeconds'],
   ['access', 'steps', 'walkMetres'],
   ['permit', 'permitIssuer', 'notice', 'status'],
 ];

@@ -30,6 +30,7 @@ export interface RuledSite {
   slack: unknown;
   mostWindKnots: number | null;
   mostSwellMetres: number | null;
+  mostSwellSeconds: number | null;
   provenance: Record<string, unknown> | null;
 }
 
@@ -153,6 +154,7 @@ const overrideKeys = [
   'slack',
   'mostWindKnots',
   'mostSwellMetres',
+  'mostSwellSeconds',
 ] as const;
 
 function overrideRules(site: RuledSite): BrokenRule[] {
@@ -173,6 +175,10 @@ function overrideRules(site: RuledSite): BrokenRule[] {
   }
   if (shelterNote && !shelterSides) {
     broken.push({ field: 'shelterNote', message: 'Set the direction that the note is about.' });
+  }
+  if (site.mostSwellSeconds !== null && site.mostSwellMetres === null) {
+    const message = 'Say how high a swell of that period may be.';
+    broken.push({ field: 'mostSwellMetres', message });
   }
   if (type === 'freshwater' && (shelterSides || site.mostSwellMetres !== null)) {
     const field = shelterSides ? 'shelterSides' : 'mostSwellMetres';

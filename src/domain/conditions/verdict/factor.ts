@@ -34,6 +34,7 @@ export interface VerdictSite {
   shelterSides: readonly (Exposure | null)[] | null;
   mostWindKnots: number | null;
   mostSwellMetres: number | null;
+  mostSwellSeconds: number | null;
 }
 
 export interface Sea {

@@ -172,9 +172,17 @@ function shareWords({ least, most }: Range, swellMetres: number): string {
   return `, of which ${about} ${metres(arriving)} reaches in here.`;
 }
 
+/** The period for which a suggested height holds, as the end of its sentence. */
+function periodCondition({ mostSwellMetres, mostSwellSeconds }: VerdictSite, isKnown: boolean) {
+  if (mostSwellMetres !== null && mostSwellSeconds !== null)
+    return `, of ${mostSwellSeconds} seconds or less`;
+  if (!isKnown) return '';
+  return mostSwellMetres === null ? ' at that period' : ', whatever its period';
+}
+
 /** Judges the swell that arrives, or all of it where the site has a limit of its own. */
 export function swellFactor(input: FactorInput): Factor | undefined {
-  const { type, water, mostSwellMetres } = input.site;
+  const { type, water, mostSwellMetres, mostSwellSeconds } = input.site;
   if (type === 'freshwater' || water === 'fresh' || water === 'river') return undefined;
   const { swellFrom, swellMetres, swellSeconds } = input.sea;
   if (swellFrom === undefined || swellMetres === undefined) {
@@ -187,21 +195,26 @@ export function swellFactor(input: FactorInput): Factor | undefined {
     ? { least: 1, most: 1 }
     : { least: share.least * long, most: share.most * long };
   const limit = swellLimit(input.site, swellSeconds);
-  const outcome = judgeRange(
+  const byHeight = judgeRange(
     { least: swellMetres * counted.least, most: swellMetres * counted.most },
     limit,
   );
+  const longest = (isOwn && mostSwellSeconds) || Number.POSITIVE_INFINITY;
+  // Below half of what is fine a long swell is not felt either: its power is a quarter.
+  const isTooLong = (swellSeconds ?? longPeriodSeconds) > longest && swellMetres > limit[0] / 2;
+  const worse = byHeight === 'fine' ? 'marginal' : 'leave';
+  const outcome = isTooLong ? worse : byHeight;
   const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
   const most = Math.floor((limit[0] / counted.most) * 10) / 10;
-  const periods = isOwn ? ', whatever its period' : ' at that period';
+  const unit = mostSwellSeconds === null ? 'm' : `m at ${mostSwellSeconds} seconds or less`;
   return {
     kind: 'swell',
     outcome,
-    text: `Swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}${shareWords(share, swellMetres)}${siteLimitNote(mostSwellMetres, 'm')}`,
+    text: `Swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}${shareWords(share, swellMetres)}${siteLimitNote(mostSwellMetres, unit)}`,
     change:
       outcome === 'fine'
         ? null
-        : `Swell of ${most} m or less from there${swellSeconds === undefined ? '' : periods}.`,
+        : `Swell of ${most} m or less from there${periodCondition(input.site, swellSeconds !== undefined)}.`,
     weight: (swellMetres * counted.most) / limit[1],
   };
 }

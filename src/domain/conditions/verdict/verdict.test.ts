@@ -285,6 +285,23 @@ test('a site’s own limits replace those of the table, and the text says so', (
   expect(own({ swellMetres: 1, swellSeconds: 5 }).outcome).toBe('leave');
 });
 
+test('a swell longer than a site’s own limit counts one step worse, and the text says so', () => {
+  const own = (some: FactorInput['sea']) =>
+    judgeDive({ ...sea(some), site: { ...calm.site, mostSwellMetres: 0.9, mostSwellSeconds: 12 } });
+  expect(own({ swellMetres: 0.5, swellSeconds: 12 }).outcome).toBe('fine');
+  expect(own({ swellMetres: 0.5, swellSeconds: 13 }).outcome).toBe('marginal');
+  expect(own({ swellMetres: 0.5, swellSeconds: undefined }).outcome).toBe('marginal');
+  expect(own({ swellMetres: 0.2, swellSeconds: 13 }).outcome).toBe('fine');
+  expect(own({ swellMetres: 0.8, swellSeconds: 13 })).toMatchObject({
+    outcome: 'leave',
+    reasons: [
+      expect.stringMatching(/The limit set for this site is 0[.]9 m at 12 seconds or less[.]$/),
+      expect.anything(),
+    ],
+    changes: expect.arrayContaining(['Swell of 0.6 m or less from there, of 12 seconds or less.']),
+  });
+});
+
 test('no limit of a site reaches into strong wind', () => {
   const bold = { ...calm.site, mostWindKnots: 60 };
   expect(judgeDive({ ...sea({ windKnots: 26 }), site: bold }).outcome).toBe('leave');
@@ -321,6 +338,7 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
     shelterSides: oneOf([null, ...exposureKinds.map((kind) => southern.with(8, kind))]),
     mostWindKnots: oneOf([null, 8, 15, 40]),
     mostSwellMetres: oneOf([null, 0.5, 1.5, 4]),
+    mostSwellSeconds: oneOf([null, 10, 14]),
   }),
   sea: fc.record({
     windFrom: fc.integer({ min: 0, max: 360 }),
@@ -366,7 +384,10 @@ test('a suggested wind or swell makes its factor fine', () => {
       const { change } = swellFactor(input) ?? { change: null };
       const swellMetres = Number(/^Swell of ([\d.]+)/.exec(change ?? '')?.[1] ?? Number.NaN);
       if (!(swellMetres >= 0)) return;
-      const periods = change?.includes('whatever') ? [5, 9, 12, 20] : [input.sea.swellSeconds];
+      const longest = Number(/of (\d+) seconds or less/.exec(change ?? '')?.[1] ?? 20);
+      const periods = / at that period|there[.]/.test(change ?? '')
+        ? [input.sea.swellSeconds]
+        : [5, 9, longest];
       for (const swellSeconds of periods) {
         const calmer = { ...input.sea, swellMetres, swellSeconds };
         expect(swellFactor({ ...input, sea: calmer })?.outcome).toBe('fine');

@@ -9,7 +9,7 @@ import { migrations0032 } from './migrations/0032-0037.ts';
 import * as earlierCatalogues from './migrations/0038-earlier-catalogues.ts';
 import { migrations0040 } from './migrations/0040-0050.ts';
 import { migrations0051 } from './migrations/0051-0056.ts';
-import { migrations0057 } from './migrations/0057-0071.ts';
+import { migrations0057 } from './migrations/0057-0072.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 

@@ -72,6 +72,7 @@ const whole = {
     slack: source,
     mostWindKnots: source,
     mostSwellMetres: source,
+    mostSwellSeconds: source,
   },
   points: [
     { kind: 'parking', latitude: -35.5219, longitude: 138.186, note: 'At the top', errorKm: 0.05 },
@@ -98,6 +99,7 @@ const whole = {
   },
   mostWindKnots: 15,
   mostSwellMetres: 1.2,
+  mostSwellSeconds: 12,
   hospital: 'Flinders Medical Centre, Adelaide',
   hospitalSecond: 'Noarlunga Hospital',
   smallerHospital: 'Yankalilla: ring first or call 000',
@@ -199,6 +201,7 @@ onBothDatabases('facts of dive sites', (open) => {
       'slack.afterHigh.latest',
     ],
     [{ mostSwellMetres: 0 }, 'mostSwellMetres'],
+    [{ mostSwellSeconds: 12, provenance: { mostSwellSeconds: source } }, 'mostSwellMetres'],
     [{ shelterSides: oneSheltered }, 'shelterSides'],
     [{ shelterSides: ['open'], provenance: { shelterSides: source } }, 'shelterSides'],
     [{ shelterNote: 'Behind the breakwater' }, 'shelterNote'],

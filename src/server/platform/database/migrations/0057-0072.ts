@@ -189,6 +189,14 @@ async function postTags({ schema }: Kysely<unknown>) {
   }
 }
 
+/** Adds the longest period of the most swell of a site. */
+async function longestSwell({ schema }: Kysely<unknown>) {
+  await schema
+    .alterTable('dive_sites')
+    .addColumn('most_swell_seconds', 'double precision')
+    .execute();
+}
+
 export const migrations0057: Migrations = {
   '0057-reports': { up: reports },
   '0058-returned-mail': { up: returnedMail },
@@ -205,4 +213,5 @@ export const migrations0057: Migrations = {
   '0069-suppressions': { up: suppressions },
   '0070-own-drafts': { up: ownDrafts },
   '0071-post-tags': { up: postTags },
+  '0072-longest-swell': { up: longestSwell },
 };
