@@ -20,13 +20,13 @@ export function FilterFields(props: {
   const set = filterNames.filter((name) => filters[name]);
   return (
     <details className="mt-2 border-2 border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-3 font-semibold">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 p-2 font-semibold">
         Filters
         <span className="text-sm font-normal text-muted">
           {set.map((name) => choices[name][filters[name]]).join(', ')}
         </span>
       </summary>
-      <div className="grid grid-cols-2 gap-2 p-3 pt-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-2 p-2 pt-0">
         {filterNames.map((name) => (
           <FilterField
             key={name}
