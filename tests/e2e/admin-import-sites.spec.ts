@@ -38,6 +38,12 @@ test('the owner imports dive sites from a file, with mapped columns and a list o
   await expect(map.locator('.site-marker')).toHaveCount(2);
   await expect(map.locator('.site-marker').first()).toHaveAttribute('title', 'Known Bommie again');
   await expectAccessible(page);
+
+  // The same file, mended under its name, can be chosen again.
+  const file = dialog.getByLabel('CSV or GeoJSON file');
+  await Promise.all([page.waitForEvent('filechooser'), file.click()]);
+  await expect(file).toHaveValue('');
+
   await dialog.getByRole('button', { name: 'Import 1 dive site' }).click();
   await expectToast(page, 'Dive Sites Imported', '1 dive site');
   await page.getByLabel('Search dive sites').fill('New Bommie');

@@ -16,6 +16,9 @@ export function commaList(value: string, names: readonly unknown[]) {
 export const inputStyles =
   'min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';
 
+const errorStyles =
+  'max-h-64 overflow-y-auto font-medium whitespace-pre-line text-advanced wrap-anywhere';
+
 interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -45,7 +48,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
         <p
           id={`${id}-note`}
           role={props.error ? 'alert' : undefined}
-          className={`mt-1 text-sm ${props.error ? 'font-medium text-advanced' : 'text-muted'}`}
+          className={`mt-1 text-sm ${props.error ? errorStyles : 'text-muted'}`}
         >
           {note}
         </p>
@@ -122,7 +125,11 @@ export function TextArea({
 }
 
 export function FileField(
-  props: FieldProps & { accept: string; onFile: (file: File | undefined) => void },
+  props: FieldProps & {
+    accept: string;
+    disabled?: boolean;
+    onFile: (file: File | undefined) => void;
+  },
 ) {
   return (
     <Field label={props.label} hint={props.hint} error={props.error}>
@@ -131,6 +138,11 @@ export function FileField(
           {...control}
           type="file"
           accept={props.accept}
+          disabled={props.disabled}
+          // A file that was mended under its old name would not count as a change.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
           onChange={(event) => props.onFile(event.target.files?.[0])}
           className={inputStyles}
         />
@@ -187,7 +199,7 @@ export function SelectField({
           {...control}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={inputStyles}
+          className={`${inputStyles} text-ellipsis`}
         >
           {!isFilled && <option value="">{placeholder ?? 'Choose one'}</option>}
           {all.map((option) => (

@@ -1,7 +1,7 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, errorReason } from '../../../app/api-error.ts';
 import { guard } from '../../app/api.ts';
-import { inputStyles } from '../../ui/fields.tsx';
+import { FileField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
 interface UploadLimit {
@@ -51,13 +51,11 @@ interface UploadFieldProps {
 /** A field that uploads the chosen file, shows its progress and refetches the lists of the screen. */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, accept, isBlocked, toPath, limit, before, sent } = props;
-  const id = useId();
   const act = useMoveAction();
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState('');
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
+  async function choose(file: File | undefined) {
     setProblem('');
     if (!file) return;
     try {
@@ -72,36 +70,25 @@ export function UploadField(props: UploadFieldProps) {
       setProblem(errorReason(error));
     } finally {
       setShare(undefined);
-      target.value = '';
       await act(async () => {});
     }
   }
 
   return (
     <div className="mt-5 max-w-prose">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={label}
+        hint={hint}
+        error={problem || undefined}
         accept={accept}
         disabled={isBlocked || share !== undefined}
-        onChange={choose}
-        aria-describedby={`${id}-note`}
-        className={inputStyles}
+        onFile={(file) => void choose(file)}
       />
-      <p id={`${id}-note`} className="mt-1 text-sm text-muted">
-        {hint}
-      </p>
       {share !== undefined && (
         <p role="status" className="mt-2">
           {share < 1 ? `Uploading: ${Math.floor(share * 100)} %` : sent}
         </p>
       )}
-      <p role="alert" className="mt-1 font-medium text-advanced empty:hidden">
-        {problem}
-      </p>
     </div>
   );
 }

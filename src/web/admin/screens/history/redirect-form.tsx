@@ -10,10 +10,8 @@ import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { FileField, TextField } from '../../ui/fields.tsx';
 import { useRefreshRedirects } from './use-redirects.ts';
-
-const importId = 'redirects-file';
 
 export function RedirectForm({ start }: { start: { path: string; target: string } }) {
   const { toast } = useToast();
@@ -86,33 +84,15 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
           hint="A page of this site, or https://…; $1 is what the first * stood for"
         />
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button look="action" type="submit">
-          Set Redirect
-        </Button>
-        <label htmlFor={importId} className="text-sm font-semibold sm:ml-auto">
-          Import a CSV file (columns from,to)
-        </label>
-        <input
-          id={importId}
-          type="file"
-          accept=".csv,text/csv"
-          aria-invalid={fileError !== ''}
-          aria-describedby={`${importId}-error`}
-          onChange={(event) => {
-            void importFile(event.target.files?.[0]);
-            event.target.value = '';
-          }}
-          className="max-w-full text-sm"
-        />
-      </div>
-      <p
-        id={`${importId}-error`}
-        role="alert"
-        className="max-h-64 overflow-y-auto font-medium whitespace-pre-line text-advanced wrap-anywhere empty:hidden"
-      >
-        {fileError}
-      </p>
+      <Button look="action" type="submit" className="justify-self-start">
+        Set Redirect
+      </Button>
+      <FileField
+        label="Import a CSV file (columns from,to)"
+        error={fileError || undefined}
+        accept=".csv,text/csv"
+        onFile={(file) => void importFile(file)}
+      />
     </form>
   );
 }
