@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Article } from '../../src/contract/articles.ts';
 import { draw } from '../support/pictures.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
@@ -270,12 +271,61 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(content).toHaveText('BeforeAfter');
   });
 
+  test('white and black of a transparent picture show in the library, by day and by night', async ({
+    owner: page,
+  }) => {
+    const bar = (background: string, left: number) => ({
+      input: { create: { width: 100, height: 400, channels: 3 as const, background } },
+      left,
+      top: 0,
+    });
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const buffer = await sharp({
+      create: { width: 600, height: 400, channels: 4, background: clear },
+    })
+      .composite([bar('#ffffff', 100), bar('#000000', 300)])
+      .png()
+      .toBuffer();
+    await open(page, '/admin/media');
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'Mark.png', mimeType: 'image/png', buffer });
+    const details = page.getByRole('dialog', { name: 'Mark' });
+
+    /** The grey values at the middle of each sixth of a picture's width. */
+    async function greys(image: Locator) {
+      const { data, info } = await sharp(await image.screenshot())
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const row = Math.floor(info.height / 4) * info.width;
+      return [0, 1, 2, 3, 4, 5].map(
+        (sixth) => data[row + Math.floor(((sixth + 0.5) / 6) * info.width)],
+      );
+    }
+    async function expectAllShown(image: Locator, width: number) {
+      await expect(image).toHaveJSProperty('naturalWidth', width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const [ground = 0, white, , black] = await greys(image);
+        expect(white).toBeGreaterThan(250);
+        expect(black).toBeLessThan(5);
+        expect(ground).toBeGreaterThan(90);
+        expect(ground).toBeLessThan(150);
+      }
+    }
+    await expectAllShown(details.locator('img'), 600);
+    await page.keyboard.press('Escape');
+    await expectAllShown(page.getByRole('link', { name: 'Mark' }).locator('img'), 400);
+  });
+
   test('files are dropped on the library and into a text, and a rejection explains what to do', async ({
     owner: page,
   }) => {
     await open(page, '/admin/media');
     const zone = page.getByRole('region', { name: 'Upload pictures' });
-    await drop(zone, 'Manta.png', await png(70));
+    await drop(zone, 'Manta.png', await png(74));
     const details = page.getByRole('dialog', { name: 'Manta' });
     await expect(details).toBeVisible();
     await page.keyboard.press('Escape');

@@ -56,10 +56,11 @@ export const widthsUpTo = (width: number) => [
 
 export const variantName = (width: number, format: PictureFormat) => `${width}.${format}`;
 
-/** The smallest WebP of a library picture: its JPEG has white where the picture is transparent. */
-export function logoAddress(src: string): string {
+/** A library picture as WebP, in its smallest size unless `full`: its JPEG has white where it is transparent. */
+export function webpAddress(src: string, { full = false } = {}): string {
   const picture = readLibraryAddress(src);
   if (!picture) return src;
-  const [smallest = picture.width] = widthsUpTo(picture.width);
-  return `/media/${picture.key}/${variantName(smallest, 'webp')}`;
+  const { key, width } = picture;
+  const [smallest = width] = widthsUpTo(width);
+  return `/media/${key}/${variantName(full ? width : smallest, 'webp')}`;
 }

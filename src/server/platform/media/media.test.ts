@@ -47,6 +47,16 @@ onBothDatabases('the media library', (openApp) => {
     expect(again.status).toBe(304);
   });
 
+  test('the thumbnail is as transparent as the picture once its sizes are made', async () => {
+    const site = await open();
+    const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+    const mark = sharp({ create: { width: 500, height: 90, channels: 4, background: clear } });
+    const { thumbnail } = await addReadyPicture(site, await mark.png().toBuffer());
+    const found = await site.anonymous(thumbnail);
+    const { channels } = await sharp(await found.arrayBuffer()).stats();
+    expect(channels[3]).toMatchObject({ max: 0 });
+  });
+
   test('the same picture is stored once, whatever its name, until it is deleted', async () => {
     const site = await open();
     const content = await draw({ width: 77, height: 55 }).jpeg().toBuffer();

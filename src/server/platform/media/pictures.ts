@@ -13,6 +13,7 @@ import {
   pictureFormats,
   readLibraryAddress,
   variantName,
+  webpAddress,
   widthsUpTo,
 } from '../../../domain/pictures/library-pictures.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
@@ -49,12 +50,15 @@ export const thumbnailFile = (width: number) => variantName(Math.min(width, thum
 
 export function toPicture(row: MediaRow): Picture {
   const { key, type: _, claimedAt: __, hash: ___, state, decorative, ...columns } = row;
+  const src = pictureAddress(row);
   return {
     ...columns,
     decorative: decorative === 1,
     state: state as Picture['state'],
-    src: pictureAddress(row),
-    thumbnail: `/media/${fileName(key, thumbnailFile(row.width))}`,
+    src,
+    // The JPEG exists before the other sizes do, and has white where the picture is transparent.
+    thumbnail:
+      state === 'ready' ? webpAddress(src) : `/media/${fileName(key, thumbnailFile(row.width))}`,
     sizes: widthsUpTo(row.width).length,
   };
 }

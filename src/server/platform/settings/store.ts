@@ -16,7 +16,7 @@ import {
   sitePartNames,
 } from '../../../contract/site-parts.ts';
 import { brandStyle } from '../../../domain/pictures/brand.ts';
-import { logoAddress } from '../../../domain/pictures/library-pictures.ts';
+import { webpAddress } from '../../../domain/pictures/library-pictures.ts';
 import { releasedCategories } from '../../../domain/publishing/categories.ts';
 import { derive } from '../database/derive.ts';
 import type { Services } from '../http/context.ts';
@@ -73,17 +73,17 @@ function toNavigation(
 }
 
 function toBrand({ mark, markNight, ...colours }: SettingValues['brand']): PublicSite['brand'] {
-  const image = (address: string) => `url("${encodeURI(logoAddress(address))}")`;
+  const image = (address: string) => `url("${encodeURI(webpAddress(address))}")`;
   const style = {
     ...brandStyle(colours),
     ...(mark && { '--mark': image(mark) }),
   };
   return markNight || Object.keys(style).length > 0
     ? {
-        icon: logoAddress(mark) || null,
+        icon: webpAddress(mark) || null,
         // A phone's home screen shows transparency black.
         touchIcon: mark || null,
-        nightIcon: logoAddress(markNight) || null,
+        nightIcon: webpAddress(markNight) || null,
         style,
       }
     : undefined;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { undescribedPictures } from '../../../domain/publishing/undescribed-pictures.ts';
 import { Button } from '../ui/button.tsx';
+import { ClearPicture } from '../ui/clear-picture.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { isPublic, type ListedRecord } from './editor.ts';
 import type { TextValues } from './merge.ts';
@@ -58,7 +59,7 @@ export function useAltQuestion() {
         <ul className="grid grid-cols-3 gap-2">
           {[...new Set(asked.pictures)].map((src) => (
             <li key={src}>
-              <img src={src} alt={src} className="aspect-3/2 w-full bg-sand object-cover" />
+              <ClearPicture src={src} alt={src} className="aspect-3/2 w-full object-cover" />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import type { Shown } from './pictures.ts';
 
@@ -13,7 +14,7 @@ export function PictureRow(props: {
   return (
     <div className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <div className="flex items-center gap-3 sm:block">
-        <img src={picture.src} alt="" className="aspect-3/2 w-20 bg-sand object-cover sm:w-full" />
+        <ClearPicture src={picture.src} className="aspect-3/2 w-20 object-cover sm:w-full" />
         <button
           type="button"
           onClick={props.onRemove}

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { AltFields } from '../../screens/media/picture-facts.tsx';
+import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { type Alt, pictureAttributes, readAlt } from '../picture-attributes.ts';
 
@@ -32,7 +33,7 @@ export function AltDialog(props: {
       onSubmit={save}
       onClose={onClose}
     >
-      <img src={src} alt="" className="max-h-60 self-start" />
+      <ClearPicture src={src} className="max-h-60 self-start" />
       <AltFields
         facts={alt}
         error={error}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import type { PictureChanges } from '../../../../contract/media.ts';
+import { ClearPicture } from '../../ui/clear-picture.tsx';
 
 const toPercent = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
@@ -24,10 +25,9 @@ export function FocalPoint(props: {
   return (
     <fieldset aria-describedby={`${id}-note`}>
       <legend className="mb-1 font-semibold">Focal point</legend>
-      <div className="relative w-fit overflow-hidden bg-sand">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keyboard */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-        <img src={src} alt="" onClick={place} className="block max-h-80 cursor-crosshair" />
+      <div className="relative w-fit overflow-hidden">
+        {/* The sliders below do the same by keyboard. */}
+        <ClearPicture src={src} full onClick={place} className="block max-h-80 cursor-crosshair" />
         <span
           aria-hidden
           style={{ left: `${x}%`, top: `${y}%` }}

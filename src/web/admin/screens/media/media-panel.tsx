@@ -5,6 +5,7 @@ import type { Picture, SitePicture } from '../../../../contract/media.ts';
 import { readAdminAddress, useRecordAddress } from '../../app/address.ts';
 import { isMissing } from '../../app/calls.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { PictureDetails } from './picture-details.tsx';
@@ -47,7 +48,7 @@ export function MediaPanel({ open }: { open: boolean }) {
           text="It comes with the site, so it can be used and not changed."
           onClose={() => setSitePicture(undefined)}
         >
-          <img src={sitePicture.src} alt="" className="max-h-[60dvh] self-center" />
+          <ClearPicture src={sitePicture.src} className="max-h-[60dvh] self-center" />
           <p className="font-semibold break-all">{sitePicture.src}</p>
         </Dialog>
       )}

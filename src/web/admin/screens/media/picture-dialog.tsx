@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { AltFields } from './picture-facts.tsx';
@@ -76,7 +77,7 @@ function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Pictu
       onSubmit={save}
       onClose={onClose}
     >
-      <img src={picture.thumbnail} alt="" className="max-h-60 self-start" />
+      <ClearPicture src={picture.thumbnail} className="max-h-60 self-start" />
       <AltFields facts={facts} error={error} onChange={change} />
       <Button look="action" type="submit" className="self-end">
         Use picture

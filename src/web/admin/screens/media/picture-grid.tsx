@@ -7,6 +7,7 @@ import { pictureForms } from '../../../../domain/pictures/pictures.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/choices.tsx';
+import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { ListSearch, ShowOlder } from '../../ui/list-controls.tsx';
 import { useVisibleRows } from '../../ui/list-row.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -133,12 +134,11 @@ function Tile(props: {
   const { action } = props;
   const content = (
     <>
-      <img
+      <ClearPicture
         src={props.src}
-        alt=""
         loading="lazy"
         decoding="async"
-        className="aspect-3/2 w-full bg-sand object-cover outline-offset-2 group-hover:outline-2 group-hover:outline-reef"
+        className="aspect-3/2 w-full object-cover outline-offset-2 group-hover:outline-2 group-hover:outline-reef"
       />
       <span className="mt-1 block truncate text-sm font-semibold">{props.name}</span>
       {props.note && <span className="block text-sm text-advanced">{props.note}</span>}

@@ -1,8 +1,8 @@
 import type { OrderSetting, SettingField } from '../../../../contract/settings/groups/field.ts';
 import { colourPattern } from '../../../../domain/pictures/brand.ts';
-import { logoAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { FieldControl } from '../../fields/field-control.tsx';
+import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { SelectField, TextField, type ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 import { CategoryRows } from './category-rows.tsx';
@@ -28,11 +28,7 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
         <div>
           <FieldControl field={field} {...control} />
           {field.picture && control.value && (
-            <img
-              src={logoAddress(control.value)}
-              alt=""
-              className="mt-2 h-16 max-w-full object-contain"
-            />
+            <ClearPicture src={control.value} className="mt-2 h-16 max-w-full object-contain" />
           )}
         </div>
       );
