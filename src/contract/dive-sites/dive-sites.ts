@@ -109,6 +109,10 @@ export const diveSitePage = z
     regions: z.array(z.string()),
     ...filterCounts,
     words: interpretation.optional(),
+    best: z
+      .object({ id: z.number().int(), name: z.string(), region: z.string() })
+      .optional()
+      .meta({ description: 'The site whose name begins with the text, where others stand first' }),
     beyond: z.number().int().meta({ description: 'How many more fit further away than `within`' }),
   })
   .meta({ id: 'DiveSitePage' });

@@ -203,4 +203,18 @@ onBothDatabases('filters of dive sites', (open) => {
       });
     }
   });
+
+  test('a site whose name begins with the text is named where others stand first', async () => {
+    const app = await withSites();
+    const best = async (query: string) => (await get<DiveSitePage>(app, `/browse?${query}`)).best;
+    await app.admin(base, {
+      method: 'POST',
+      body: { ...site, depthRange: '2–9 m', name: 'Chain Jetty' },
+    });
+    expect(await best('q=chain')).toMatchObject({ name: 'Chain Jetty', region: 'Sydney' });
+    expect(await best('q=chain%20jet')).toBeUndefined();
+    expect(await best('q=bay')).toBeUndefined();
+    expect(await best('q=chain&sort=match')).toBeUndefined();
+    expect(await best('')).toBeUndefined();
+  });
 });

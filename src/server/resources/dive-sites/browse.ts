@@ -21,6 +21,7 @@ import {
 } from '../../../domain/dive-sites/species.ts';
 import { cardLengths, stateNames } from '../../../domain/dive-sites/terms.ts';
 import type { Place } from '../../../domain/geo/near.ts';
+import { foldText } from '../../../domain/text/fold-text.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -143,6 +144,13 @@ const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
   hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
 });
 
+/** The site whose name begins with a text. @returns undefined if it is the first anyway */
+function findNamed(sites: readonly FilteredSite[], text: string) {
+  const start = `${foldText(text)} `;
+  const at = sites.findIndex(({ name }) => `${foldText(name)} `.startsWith(start));
+  return start === ' ' || at === 0 ? undefined : sites[at];
+}
+
 export async function browseDiveSites(
   services: ListServices,
   query: SiteQuery,
@@ -150,6 +158,7 @@ export async function browseDiveSites(
   const { all, matching, ...found } = await findInterpreted(services, query);
   const { facets, loosen, loosenTogether, words, beyond } = found;
   const { items, ...place } = paginate(matching, query.page ?? 1);
+  const named = findNamed(matching, query.q ?? '');
   return {
     sites: (await listSummaries(services, siteIds(items))).map(onCard),
     total: matching.length,
@@ -160,6 +169,7 @@ export async function browseDiveSites(
     loosen,
     loosenTogether,
     words,
+    best: named && { id: named.id, name: named.name, region: named.region },
     beyond,
   };
 }

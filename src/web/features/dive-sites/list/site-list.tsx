@@ -113,9 +113,22 @@ function CardColumn(props: {
   onChange: (changed: SiteQuery) => void;
 }) {
   const { list, query } = props;
-  const { sites, total } = list;
+  const { sites, total, best } = list;
   return (
     <div id="cards" tabIndex={-1} className="outline-none lg:col-start-1 lg:row-start-1">
+      {best && (
+        <p className="mb-5 bg-sand p-4">
+          Best match:{' '}
+          <Link
+            to="/dive-sites/{-$id}"
+            params={{ id: String(best.id) }}
+            className="font-semibold underline"
+          >
+            {best.name}
+          </Link>
+          , {best.region}
+        </p>
+      )}
       <SiteCards {...props.cards} sites={sites} />
       {total === 0 && (
         <Suspense>
