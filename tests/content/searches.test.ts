@@ -57,6 +57,8 @@ test.each<[string, Partial<DiveSite>, SiteFacts]>([
   ['weedy seadragon sydney', { region: 'Sydney' }, { species: 'weedy-seadragon' }],
   ['giant cuttlefish in june', { state: 'SA' }, { month: 6 }],
   ['where can I dive a wreck in Tasmania this weekend?', { type: 'wreck' }, { state: 'TAS' }],
+  ['adelaide jetty south-easterly', { type: 'pier' }, { region: 'Adelaide', sheltered: 'SE' }],
+  ['shore dive sydney sheltered from the south', { region: 'Sydney' }, { sheltered: 'S' }],
   ['slack water wreck victoria', { type: 'wreck', state: 'VIC' }, { tide: 'slack' }],
   ['wrek nsw bota', { type: 'wreck', state: 'NSW' }, { type: 'wreck' }],
 ])('"%s" finds a site with all of its facts first, everywhere', async (text, expected, facts) => {

@@ -2,6 +2,7 @@ import { monthNames } from '../dates/months.ts';
 import { defaultReach, type Place, reaches } from '../geo/near.ts';
 import { isFiller, withoutFillers } from '../search/filler-words.ts';
 import { foldText } from '../text/fold-text.ts';
+import { windLabels, winds } from './facts.ts';
 import { type SiteFilters, siteFilters } from './filters.ts';
 import type { SiteFacts } from './list.ts';
 import type { SpeciesAtSites } from './species.ts';
@@ -21,6 +22,22 @@ const typeNames: Record<SiteType, readonly string[]> = {
   drift: ['drift', 'drift dive', 'drift diving'],
   freshwater: ['freshwater', 'fresh water', 'sinkhole', 'lake', 'quarry'],
 };
+
+/** The phrases for shelter from a side. @param side e.g. "south-east" */
+function shelterPhrases(side: string): string[] {
+  const winds = [`${side}erly`, `${side}erly wind`, `${side} wind`];
+  const starts = [
+    '',
+    'in a ',
+    'in ',
+    'sheltered from ',
+    'sheltered from a ',
+    'sheltered from the ',
+  ];
+  return starts.flatMap((start) =>
+    [...winds, ...(start.includes('from') ? [side] : [])].map((wind) => start + wind),
+  );
+}
 
 const fixedMeanings: readonly (readonly [SiteFilters, readonly string[]])[] = [
   [{ access: 'shore' }, ['shore', 'shore dive', 'from shore', 'from the shore', 'shore entry']],
@@ -85,6 +102,9 @@ export function createMeanings(
       ([type, names]) => [{ type: type as SiteType }, withPlurals(names)] as const,
     ),
     ...fixedMeanings.map(([filters, phrases]) => [filters, withPlurals(phrases)] as const),
+    ...winds.map(
+      (wind) => [{ sheltered: wind }, withPlurals(shelterPhrases(windLabels[wind]))] as const,
+    ),
     ...monthNames.map((name, index) => [{ month: index + 1 }, [name]] as const),
   ]);
   addGroup(
