@@ -146,12 +146,19 @@ test('files of pages carry no policies of documents, and a drawing opened by its
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=63072000',
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
   expect(headers('/assets/app.js')).toEqual(file);
-  expect(headers('/art/plate.svg')).toEqual({
+  expect(headers('/assets/mark.svg')).toEqual({
+    ...file,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+  expect(headers('/art/plate.avif')).toEqual({
     ...file,
     'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  expect(headers('/art/plate.svg')).toEqual({
+    ...headers('/art/plate.avif'),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   });
   expect(headers('/guides/first.pdf')).toMatchObject(
     fixedHeaders(parseConfig({ SITE_URL: 'https://dive.example' })),

@@ -89,9 +89,12 @@ const chartWorker = /^\/assets\/chart-worker-/;
 /** Files that pages consist of: policies of documents, 230 bytes, say nothing about them. */
 const parts = /^\/(assets|chart|films)\//;
 
+/** Files that run nothing when opened by themselves, unlike a drawing. */
+const inert = /\.(js|css|woff2|avif|jpg|png|webp|mp4|webm|pmtiles)$/;
+
 export function headersFor(config: Config): (path: string) => Record<string, string> {
   const policy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
-  const part = { ...fileHeaders(config), ...policy };
+  const part = fileHeaders(config);
   const own = { ...fixedHeaders(config), ...policy };
   const shared = { ...part, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   // Workers have the policies of their own files; these request only the site's own addresses.
@@ -102,8 +105,9 @@ export function headersFor(config: Config): (path: string) => Record<string, str
   };
   return (path) => {
     if (isServiceWorker(path) || chartWorker.test(path)) return worker;
-    if (sharedPictures.test(path)) return shared;
-    return parts.test(path) ? part : own;
+    const isShared = sharedPictures.test(path);
+    if (!isShared && !parts.test(path)) return own;
+    return { ...(isShared ? shared : part), ...(!inert.test(path) && policy) };
   };
 }
 

@@ -71,7 +71,7 @@ test('serves a picture without an encoding, cached for a day', async () => {
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
 });
 
-test.each(['/art/reef.avif', '/films/film.mp4', '/assets/a.js'])(
+test.each(['/art/reef.avif', '/films/film.mp4'])(
   'answers 304 for an unchanged %s, by its ETag and by its date',
   async (path) => {
     const { headers } = await rawRequest({ url: address }, path);
@@ -90,6 +90,18 @@ test.each(['/art/reef.avif', '/films/film.mp4', '/assets/a.js'])(
     expect(changed.status).toBe(200);
   },
 );
+
+test('a hashed file has an entity tag and no other validator, and is sent whole', async () => {
+  const { headers } = await rawRequest({ url: address }, '/assets/a.js');
+  expect(headers['last-modified']).toBeUndefined();
+  expect(headers['accept-ranges']).toBeUndefined();
+  const again = await rawRequest({ url: address }, '/assets/a.js', {
+    'If-None-Match': String(headers.etag),
+  });
+  expect([again.status, again.body]).toEqual([304, '']);
+  const part = await rawRequest({ url: address }, '/assets/a.js', { Range: 'bytes=0-1' });
+  expect(part.status).toBe(200);
+});
 
 test('serves byte ranges of a film, and 416 beyond its end', async () => {
   const range = (bytes: string, headers = {}) =>
