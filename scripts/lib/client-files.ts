@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { partOfRoute } from './page-chunks.ts';
 
 interface Chunk {
   file: string;
+  name?: string;
   src?: string;
   isEntry?: boolean;
   imports?: string[];
@@ -37,9 +39,11 @@ export function publicFiles(route: string) {
     sources.add(name);
     for (const next of chunk.imports ?? []) visit(next);
   };
+  const part = partOfRoute(route);
   for (const [name, chunk] of Object.entries(manifest)) {
     if (
       chunk.isEntry ||
+      (part !== undefined && chunk.name === part) ||
       name === `src/web/routes/${route}.tsx` ||
       // TanStack Start preloads the route's component and its not-found component.
       name.startsWith(`src/web/routes/${route}.tsx?tsr-split=`)

@@ -13,11 +13,20 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-/** Whether the build names a module's chunk: those of pages, and libraries, whose barrels every page imports. */
-const isNamed = /[?]tsr-split=|[\\/]node_modules[\\/]/;
+/** Whether the build names a module's chunk: those of other pages, and libraries, whose barrels every page imports. */
+const isNamed = (id: string) =>
+  /[\\/]node_modules[\\/]/.test(id) ||
+  (id.includes('?tsr-split=') && !Object.values(kinds).some((kind) => kind.test(id)));
 
 /** Whether a module is an icon of article and guide buttons; the barrel hides which pages import it. */
 const isButtonIcon = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;
+
+/** The name of the file that a route's page shares with the modules of its kind; undefined if it has its own. */
+export function partOfRoute(route: string): string | undefined {
+  const id = `/routes/${route}.tsx?tsr-split=`;
+  const kind = (Object.keys(kinds) as Kind[]).find((name) => kinds[name].test(id));
+  return kind && `part-${kind}`;
+}
 
 interface Graph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -53,7 +62,7 @@ export function pageChunks() {
   const group = (priority: number, fits: (name: string) => boolean) => ({
     priority,
     name(id: string, graph: Graph) {
-      const own = isNamed.test(id) ? undefined : nameOnce(id, graph);
+      const own = isNamed(id) ? undefined : nameOnce(id, graph);
       const name = isButtonIcon.test(id) ? 'part-read' : own;
       return name && fits(name) ? name : null;
     },
