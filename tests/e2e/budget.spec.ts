@@ -12,7 +12,7 @@ const budgets = [
   { address: '/', kilobytes: 115 },
   { address: '/blog/{newest}', kilobytes: 115 },
   { address: '/newsletters', kilobytes: 115 },
-  { address: '/gear-reviews/shearwater-peregrine', kilobytes: 118 },
+  { address: '/gear-reviews/shearwater-peregrine', kilobytes: 115 },
   { address: '/compare/dive-computers', kilobytes: 145 },
   { address: '/dive-sites', kilobytes: 145 },
   { address: '/dive-sites/{Rapid Bay Jetty}', kilobytes: 145 },

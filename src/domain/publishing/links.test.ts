@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  affiliateRel,
-  completeUrl,
-  frontPageNote,
-  leadsToShop,
-  linkAttributes,
-  sourceName,
-} from './links.ts';
+import { completeUrl, linkAttributes } from './link-attributes.ts';
+import { affiliateRel, frontPageNote, leadsToShop, sourceName } from './links.ts';
 
 test.each([
   ['/blog/night-dive', 'sponsored', { href: '/blog/night-dive' }],

@@ -1,21 +1,6 @@
+import type { LinkPosition } from './shop-address.ts';
+
 export const affiliateRel = 'sponsored nofollow noopener noreferrer';
-
-export const isAffiliateRel = (rel: string | null | undefined) => /\bsponsored\b/.test(rel ?? '');
-
-/** The attributes of a link, for editor and sanitiser. External ones open a new tab, affiliates' have their rel. */
-export function linkAttributes(
-  href: string,
-  rel: string | null | undefined,
-): Record<string, string> {
-  if (!/^https?:/i.test(href)) return { href };
-  return { href, rel: isAffiliateRel(rel) ? affiliateRel : 'noopener', target: '_blank' };
-}
-
-/** Completes an address: "www.example.com" becomes "https://www.example.com". */
-export function completeUrl(address: string): string {
-  const trimmed = address.trim();
-  return /^www\.\S+$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
-}
 
 /** A sentence that a link leads to a front page, where readers search for the product; undefined for other links. */
 export function frontPageNote(href: string): string | undefined {
@@ -52,3 +37,16 @@ export function sourceName(page: string): string {
   const [, words] = /^#([a-z'-]+)$/i.exec(url.hash) ?? [];
   return words ? `${words.replaceAll('-', ' ')} (${host})` : host;
 }
+
+/** A shop that sells a product, with its path on this site. */
+export interface OfferedShop {
+  path: string;
+  name: string;
+  note?: string | undefined;
+  price?: string | undefined;
+  priceOn?: string | undefined;
+}
+
+/** A link's path with the page and position of the link. */
+export const goFrom = (path: string, page: string, position: LinkPosition) =>
+  `${path}?from=${encodeURI(page).split(/[?#&+]/, 1)[0]}&at=${position}`;

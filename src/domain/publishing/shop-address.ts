@@ -16,15 +16,6 @@ export const linkPositions = [
   'mail',
 ] as const;
 
-/** A shop that sells a product, with its path on this site. */
-export interface OfferedShop {
-  path: string;
-  name: string;
-  note?: string | undefined;
-  price?: string | undefined;
-  priceOn?: string | undefined;
-}
-
 export type LinkPosition = (typeof linkPositions)[number];
 
 /** @returns undefined for anything but a web address */
@@ -65,7 +56,3 @@ export function trackedAddress(address: string, parameters: string): string {
 }
 
 export const goPath = (slug: string) => `/go/${slug}`;
-
-/** A link's path with the page and position of the link. */
-export const goFrom = (path: string, page: string, position: LinkPosition) =>
-  `${path}?from=${encodeURI(page).split(/[?#&+]/, 1)[0]}&at=${position}`;

@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { ApiError } from '../../app/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** A missing record may have moved, so the browser loads its page from the server. */
 export function missingRecord(error: unknown, path: string): unknown {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
+import { missingRecord } from '../app/missing-record.ts';
 import { TextPage } from '../features/pages/text-page.tsx';
-import { missingRecord } from './-shared/missing-record.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
 
 export const Route = createFileRoute('/$page')({

@@ -8,16 +8,11 @@ import { ReviewSkeleton } from '../features/reviews/skeletons.tsx';
 import { SuitableWaters } from '../features/reviews/suitable-waters.tsx';
 import { PageActions } from '../features/saved/page-actions.tsx';
 import { Figures } from '../ui/figures.tsx';
-import { missingRecord } from './-shared/missing-record.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
-  loader: async ({ context, params: { slug } }) => {
-    const { loadReview } = await import('../features/reviews/load.ts');
-    return loadReview(context.settings.siteUrl, slug).catch((error: unknown) => {
-      throw missingRecord(error, paths.review(slug));
-    });
-  },
+  loader: async ({ context, params }) =>
+    (await import('../features/reviews/load.ts')).loadReview(context.settings.siteUrl, params.slug),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Review Not Found'),
   pendingComponent: ReviewSkeleton,
   notFoundComponent: () => <ReviewNotFound />,

@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { readReviewListUrl } from '../../domain/publishing/list-url.ts';
 import { MatchingProducts } from '../features/products/matching-products.tsx';
-import { ReviewList } from '../features/reviews/review-list.tsx';
-import { ReviewListSkeleton } from '../features/reviews/skeletons.tsx';
+import { ReviewList, ReviewListSkeleton } from '../features/reviews/review-list.tsx';
 
 export const Route = createFileRoute('/gear-reviews/')({
   validateSearch: readReviewListUrl,

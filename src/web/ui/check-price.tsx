@@ -1,12 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import { longDate } from '../../domain/dates/dates.ts';
-import { affiliateRel, frontPageNote, leadsToShop, noShop } from '../../domain/publishing/links.ts';
 import {
+  affiliateRel,
+  frontPageNote,
   goFrom,
-  type LinkPosition,
+  leadsToShop,
+  noShop,
   type OfferedShop,
-} from '../../domain/publishing/shop-address.ts';
+} from '../../domain/publishing/links.ts';
+import type { LinkPosition } from '../../domain/publishing/shop-address.ts';
 import { buttonStyles } from './button.tsx';
 
 interface Props {

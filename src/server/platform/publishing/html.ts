@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { linkAttributes } from '../../../domain/publishing/links.ts';
+import { linkAttributes } from '../../../domain/publishing/link-attributes.ts';
 import { decorativeRole } from '../../../domain/publishing/undescribed-pictures.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { holdsTag } from '../../../domain/text/text.ts';

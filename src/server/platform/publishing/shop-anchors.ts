@@ -1,6 +1,6 @@
 import type { BlockData } from '../../../blocks/block.ts';
-import { affiliateRel } from '../../../domain/publishing/links.ts';
-import { goFrom, type LinkPosition } from '../../../domain/publishing/shop-address.ts';
+import { affiliateRel, goFrom } from '../../../domain/publishing/links.ts';
+import type { LinkPosition } from '../../../domain/publishing/shop-address.ts';
 import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import { isShopLink } from '../shop-links/find-links.ts';
 import { descendants, type Edit, type Html, type HtmlElement } from './html-elements.ts';

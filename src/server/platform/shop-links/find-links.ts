@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Resource } from '../../../contract/resources.ts';
-import { isAffiliateRel } from '../../../domain/publishing/links.ts';
+import { isAffiliateRel } from '../../../domain/publishing/link-attributes.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { batchesById } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';

@@ -1,4 +1,4 @@
-import { linkAttributes } from '../../../domain/publishing/links.ts';
+import { linkAttributes } from '../../../domain/publishing/link-attributes.ts';
 import { videoEmbed } from '../../../domain/video/embed.ts';
 import { videoSource } from '../../../domain/video/player.ts';
 

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { CodeBlock } from '@tiptap/extension-code-block';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkAttributes } from '../../../domain/publishing/links.ts';
+import { linkAttributes } from '../../../domain/publishing/link-attributes.ts';
 import { blockEditors } from '../blocks/editors.ts';
 import { caretReading } from './caret-reading.ts';
 

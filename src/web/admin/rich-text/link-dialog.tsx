@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
-import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/publishing/links.ts';
+import { completeUrl, isAffiliateRel } from '../../../domain/publishing/link-attributes.ts';
+import { affiliateRel } from '../../../domain/publishing/links.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';

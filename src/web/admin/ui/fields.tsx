@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { completeUrl } from '../../../domain/publishing/links.ts';
+import { completeUrl } from '../../../domain/publishing/link-attributes.ts';
 
 /** Access to the parts of a comma-separated value; unknown parts, and a value without parts, are empty. */
 export function commaList(value: string, names: readonly unknown[]) {

@@ -8,6 +8,7 @@ import { suitMonths } from '../../../domain/gear/suits.ts';
 import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
+import { missingRecord } from '../../app/missing-record.ts';
 import { categories, isOn, site } from '../../app/site.ts';
 import type { ShownFigures } from '../../ui/figures.tsx';
 import { readReview } from './queries.ts';
@@ -45,9 +46,12 @@ export const shownCriteria = (review: { category: string; scores: Scores | null 
     category: releasedReviewCategory(categories(), review.category),
   });
 
+/** @throws notFound, or a redirect where the review may have moved */
 export async function loadReview(siteUrl: string, slug: string) {
   const [review, products] = await Promise.all([
-    readReview(slug),
+    readReview(slug).catch((error: unknown) => {
+      throw missingRecord(error, paths.review(slug));
+    }),
     read(api.products.$get({ query: {} })),
   ]);
   const product = products.find(({ id }) => id === review.productId);

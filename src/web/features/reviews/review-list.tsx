@@ -10,6 +10,7 @@ import { Link } from '../../app/link.tsx';
 import { categories } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
+import { CardShapes, ListPageSkeleton } from '../../ui/page-skeletons.tsx';
 import { CategoryFilter, PageLinks, useChooseCategory } from '../../ui/paged-list.tsx';
 import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
@@ -125,5 +126,18 @@ export function ReviewList(props: {
         </section>
       </div>
     </>
+  );
+}
+
+export function ReviewListSkeleton() {
+  return (
+    <ListPageSkeleton label="Loading reviews">
+      <div className="mb-8 h-50 bg-sand sm:h-24 lg:h-11" />
+      <CardShapes
+        count={6}
+        className="gap-x-8 gap-y-12"
+        lines={['aspect-3/2', 'mt-4 h-7 w-28', 'mt-3 h-16', 'mt-3 h-11 w-36']}
+      />
+    </ListPageSkeleton>
   );
 }

@@ -1,11 +1,11 @@
 import { paths } from '../../../contract/paths.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { pageHead } from '../../app/head.ts';
+import { missingRecord } from '../../app/missing-record.ts';
 import { isOn, site } from '../../app/site.ts';
 import { readArticle, readRelated } from '../../features/articles/queries.ts';
 import { articleScripts } from '../../features/articles/structured-data.ts';
 import { readLinkedSite, readNearbySites } from '../../features/dive-sites/parts/queries.ts';
-import { missingRecord } from './missing-record.ts';
 
 const nearestSites = 4;
 

@@ -3,7 +3,7 @@ import { Images } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { gallery } from '../../../../blocks/registry.ts';
 import { webAddress } from '../../../../contract/common.ts';
-import { completeUrl } from '../../../../domain/publishing/links.ts';
+import { completeUrl } from '../../../../domain/publishing/link-attributes.ts';
 import { isLocalUrl, localUrlWarning } from '../../../../domain/publishing/local-url.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import type { ChosenPicture } from '../../screens/media/picture-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { webAddress } from '../../../../contract/common.ts';
-import { completeUrl } from '../../../../domain/publishing/links.ts';
+import { completeUrl } from '../../../../domain/publishing/link-attributes.ts';
 import { isLocalUrl, localUrlWarning } from '../../../../domain/publishing/local-url.ts';
 import type { ChosenPicture } from '../../screens/media/picture-dialog.tsx';
 import { AltFields } from '../../screens/media/picture-facts.tsx';

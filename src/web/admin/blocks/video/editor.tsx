@@ -2,7 +2,7 @@ import { type Editor, ReactNodeViewRenderer } from '@tiptap/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { posterAddress, video } from '../../../../blocks/video/block.ts';
-import { completeUrl, linkAttributes } from '../../../../domain/publishing/links.ts';
+import { completeUrl, linkAttributes } from '../../../../domain/publishing/link-attributes.ts';
 import { videoEmbed } from '../../../../domain/video/embed.ts';
 import { videoSource } from '../../../../domain/video/player.ts';
 import { PictureField } from '../../screens/media/picture-field.tsx';

@@ -4,7 +4,7 @@ import {
   redirectFileTooLarge,
   redirectInput,
 } from '../../../../contract/history/redirects.ts';
-import { completeUrl } from '../../../../domain/publishing/links.ts';
+import { completeUrl } from '../../../../domain/publishing/link-attributes.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
