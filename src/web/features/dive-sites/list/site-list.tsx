@@ -117,7 +117,7 @@ function CardColumn(props: {
   return (
     <div id="cards" tabIndex={-1} className="outline-none lg:col-start-1 lg:row-start-1">
       {best && (
-        <p className="mb-5 bg-sand p-4">
+        <p className="mb-3 md:mb-5 md:bg-sand md:p-4">
           Best match:{' '}
           <Link
             to="/dive-sites/{-$id}"
