@@ -36,12 +36,14 @@ const pageTitle = (category: string, products: readonly ComparedProduct[]) =>
   `${products.some(({ pick }) => pick !== null) ? 'Best' : 'Compare'} ${inWords(category)}`;
 
 function listCategories(siteUrl: string, all: readonly ComparedProduct[]) {
-  const categories = comparedCategories.flatMap((category) => {
+  const filled = comparedCategories.flatMap((category) => {
     const products = all.filter((product) => product.category === category);
     const names = products.map(({ name }) => name);
     const title = pageTitle(category, products);
     return products.length > 0 ? [{ slug: categorySlug(category), title, names }] : [];
   });
+  // Categories with most to choose from come first.
+  const categories = filled.toSorted((one, other) => other.names.length - one.names.length);
   const head = {
     ...pageHead({
       title: `Dive Gear Compared | ${site.name}`,

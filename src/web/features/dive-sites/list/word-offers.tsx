@@ -84,7 +84,7 @@ function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: S
           {loosened.words}
         </p>
       ) : (
-        <p>{`No guide holds “${text.trim()}” as it stands, so these are the sites for:`}</p>
+        <p>{`No guide says “${text.trim()}”. Sites for:`}</p>
       )}
       <ul className="row-sideways -mx-3 mt-2 flex items-center gap-2 px-3 *:shrink-0 md:mx-0 md:mt-3 md:flex-wrap md:px-0">
         {names.map((name) => (
