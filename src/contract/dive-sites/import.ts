@@ -16,6 +16,13 @@ const importedTypes: ReadonlySet<string> = new Set([
 /** Fields that can be imported from a column. */
 export const importedKeys = fieldKeys.filter((key) => importedTypes.has(fieldNamed(key).type));
 
+/** Whether a file of dive sites is GeoJSON; otherwise it is CSV. */
+export const isGeoJson = (file: string) =>
+  file
+    .trimStart()
+    .replace(/^\uFEFF/, '')
+    .startsWith('{');
+
 export const siteFileBytes = 2_000_000;
 export const siteFileTooLarge = 'The file is too large: 2 MB at most.';
 /** Maximum number of sites in a file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Field, isOwnField } from '../../../contract/dive-sites/fields/field.ts';
 import { type FieldKey, fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
-import { importedKeys } from '../../../contract/dive-sites/import.ts';
+import { importedKeys, isGeoJson } from '../../../contract/dive-sites/import.ts';
 import { readCoordinate } from '../../../domain/geo/coordinates.ts';
 import { readCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -10,6 +10,8 @@ export interface FileRow {
   /** The line in the file; in GeoJSON the number of the feature. */
   line: number;
   cells: Record<string, string>;
+  /** Why the row is no site. */
+  problem?: string;
 }
 
 /** Reduces a heading to lower-case letters and digits. */
@@ -43,13 +45,13 @@ const keysByName = new Map<string, FieldKey>([
 /** The field named by a column; undefined if there is none. */
 export const namedField = (column: string): FieldKey | undefined => keysByName.get(plain(column));
 
-const feature = z.object({
+const point = z.object({
   geometry: z.object({
     type: z.literal('Point'),
     coordinates: z.tuple([z.number(), z.number()]).rest(z.number()),
   }),
-  properties: z.record(z.string(), z.unknown()).nullable(),
 });
+const described = z.object({ properties: z.record(z.string(), z.unknown()) });
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -57,15 +59,15 @@ function cellText(value: unknown): string {
 }
 
 function readFeature(value: unknown, index: number): FileRow {
-  const { data } = feature.safeParse(value);
-  if (!data) throw invalid(`Feature ${index + 1} is no point.`);
+  const line = index + 1;
+  const { properties = {} } = described.safeParse(value).data ?? {};
+  const cells = Object.fromEntries(
+    Object.entries(properties).map(([name, cell]) => [name.trim().toLowerCase(), cellText(cell)]),
+  );
+  const { data } = point.safeParse(value);
+  if (!data) return { line, cells, problem: 'Its geometry is no point.' };
   const [longitude, latitude] = data.geometry.coordinates;
-  const own = Object.entries(data.properties ?? {}).map(([name, cell]) => [
-    name.trim().toLowerCase(),
-    cellText(cell),
-  ]);
-  const cells = { ...Object.fromEntries(own), latitude: `${latitude}`, longitude: `${longitude}` };
-  return { line: index + 1, cells };
+  return { line, cells: { ...cells, latitude: `${latitude}`, longitude: `${longitude}` } };
 }
 
 function readGeoJson(file: string): FileRow[] {
@@ -81,13 +83,7 @@ function readGeoJson(file: string): FileRow[] {
 
 /** The rows of a CSV or GeoJSON file. @throws 400 naming the line */
 export async function readSiteFile(file: string): Promise<{ columns: string[]; rows: FileRow[] }> {
-  if (
-    !file
-      .trimStart()
-      .replace(/^\uFEFF/, '')
-      .startsWith('{')
-  )
-    return readCsv(file);
+  if (!isGeoJson(file)) return readCsv(file);
   const rows = readGeoJson(file);
   return { columns: [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))], rows };
 }

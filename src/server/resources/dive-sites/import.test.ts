@@ -95,6 +95,17 @@ onBothDatabases('dive sites of a file', (open) => {
       type: 'FeatureCollection',
       features: [point('One', -33.7), point('Two', -33.7)],
     };
+    const line = { ...point('Wall', -33.6), geometry: { type: 'LineString', coordinates: [] } };
+    const odd = { features: [line, { type: 'Feature', geometry: null }, null, ...file.features] };
+    expect(await bring(app, odd, { dryRun: true })).toMatchObject({
+      add: [{ line: 4, name: 'One' }],
+      near: [{ line: 5, name: 'Two' }],
+      rejected: [
+        { line: 1, name: 'Wall', error: 'Its geometry is no point.' },
+        { line: 2, name: '' },
+        { line: 3, name: '' },
+      ],
+    });
     expect((await bring(app, file, { addNear: true })).add).toHaveLength(2);
     expect(await list(app)).toMatchObject([{ name: 'One', depthMax: 5 }, { name: 'Two' }]);
   });
@@ -102,7 +113,6 @@ onBothDatabases('dive sites of a file', (open) => {
   test.each([
     [['name', ...Array.from({ length: mostImportedSites + 1 }, () => 'x')], '500 at most'],
     [{ type: 'Point' }, 'no list of features'],
-    [{ features: [{ geometry: { type: 'LineString' } }] }, 'Feature 1 is no point'],
   ])('a file that cannot be read is refused: %#', async (file, words) => {
     const app = await open();
     const answer = await bring(app, file);

@@ -56,6 +56,7 @@ function draftRow({ cells }: FileRow, columns: Columns, region: string) {
 
 /** The site of a row. @throws Error with a message for the owner */
 function readRow(row: FileRow, columns: Columns, region: string, regions: ReadonlySet<string>) {
+  if (row.problem) throw new Error(row.problem);
   const parsed = diveSiteInput.safeParse(draftRow(row, columns, region));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import {
   duplicateMetres,
+  isGeoJson,
   mostImportedSites,
   type SiteImport,
   type SiteImportAnswer,
@@ -98,7 +99,7 @@ export function SiteImportDialog(props: { onClose: () => void }) {
             value={asked.region}
             onChange={(region) => void ask({ ...asked, region })}
           />
-          <ImportPlan plan={plan} />
+          <ImportPlan plan={plan} unit={isGeoJson(asked.file) ? 'Feature' : 'Line'} />
           {plan.near.length > 0 && (
             <CheckField
               label={`Add those within ${duplicateMetres} m of another site too`}

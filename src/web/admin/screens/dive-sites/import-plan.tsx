@@ -6,7 +6,12 @@ import { countText } from '../../../../domain/text/count-text.ts';
 const PlacesMap = lazy(() => import('../../ui/places-map.tsx'));
 
 /** Sites that a file would add, those near another site, and those left out. */
-export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
+export function ImportPlan(props: {
+  plan: SiteImportAnswer;
+  /** Name of a row of the file. */
+  unit: 'Line' | 'Feature';
+}) {
+  const { plan, unit } = props;
   return (
     <section aria-label="What the file brings" className="grid gap-4">
       <p role="status" className="font-semibold">
@@ -15,7 +20,7 @@ export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
       <Lines title="Near another site">
         {plan.near.map(({ line, name, other, otherId, metres }) => (
           <li key={line}>
-            {`Line ${line}: ${name} is ${metres} m from `}
+            {`${unit} ${line}: ${name} is ${metres} m from `}
             {otherId === null ? (
               `${other}, in this file`
             ) : (
@@ -45,12 +50,12 @@ export function ImportPlan({ plan }: { plan: SiteImportAnswer }) {
       )}
       <Lines title="Left out">
         {plan.rejected.map(({ line, name, error }) => (
-          <li key={line}>{`Line ${line}: ${name ? `${name}: ` : ''}${error}`}</li>
+          <li key={line}>{`${unit} ${line}: ${name ? `${name}: ` : ''}${error}`}</li>
         ))}
       </Lines>
       <Lines title="To be added">
         {plan.add.map(({ line, name, region }) => (
-          <li key={line}>{`Line ${line}: ${name}, ${region}`}</li>
+          <li key={line}>{`${unit} ${line}: ${name}, ${region}`}</li>
         ))}
       </Lines>
     </section>
