@@ -71,24 +71,3 @@ test('the form closes a featured site without asking to unfeature it first', asy
   await expectToast(page, 'Dive Site Updated', 'Famous Pier');
   expect(await find(page, id)).toMatchObject({ status: 'closed', featured: false });
 });
-
-test('no choice of a filter is cut on a phone', { tag: '@slow' }, async ({ owner: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/admin/dive-sites');
-  const list = page.getByRole('region', { name: 'Dive sites' });
-  await list.getByText('Filters', { exact: true }).click();
-  await expect(list.getByLabel('Region')).toBeVisible();
-  const cut = await list.getByRole('combobox').evaluateAll((selects) => {
-    const arrow = 16;
-    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    return (selects as HTMLSelectElement[]).flatMap((select) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-      pen.font = font;
-      const room =
-        select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      const texts = [...select.options].map(({ text }) => text);
-      return texts.filter((text) => pen.measureText(text).width > room - arrow);
-    });
-  });
-  expect(cut).toEqual([]);
-});

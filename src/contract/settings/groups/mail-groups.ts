@@ -9,19 +9,19 @@ export const newsletter = {
     signUp: choice(
       'New subscribers',
       {
-        open: 'Get mails at once (you have not decided yet)',
+        open: 'Get mails at once (not decided yet)',
         once: 'Get mails at once',
-        confirmed: 'Get mails once they have confirmed by a click',
+        confirmed: 'Get mails after a click that confirms',
       },
       'Anybody can type in anybody’s address. With a confirmation you can show that each person asked for your mails, and mail services trust you more; some people forget the click.',
     ),
     clicks: choice(
       'Links followed in mails',
       {
-        counted: 'Count them, and keep nothing about who followed them',
-        people: 'Also remember when each subscriber last followed one, and in which mails',
+        counted: 'Count them, and not who followed',
+        people: 'Remember who followed one, and when',
       },
-      'Remembering lets you write to those who followed a link since a day, or in one mail. The privacy policy says so by itself. Choosing the first line again forgets it within an hour.',
+      'Counting keeps nothing about anybody. Remembering stores when each subscriber last followed a link, and in which mails: you can write to those who followed one since a day, or in one mail. The privacy policy says so by itself. Choosing the first line again forgets it within an hour.',
     ),
     topics: rows(
       'Topics that subscribers choose themselves',
@@ -42,10 +42,10 @@ export const newsletter = {
     unproven: choice(
       'Sending to more than 100 people',
       {
-        refused: 'Only once SPF, DKIM and DMARC of the sending domain are set',
-        allowed: 'Also without them, at the risk of landing in spam',
+        refused: 'Once SPF, DKIM and DMARC are set',
+        allowed: 'Without them too, at a risk of spam',
       },
-      'Below stands what is set.',
+      'These are records of the sending domain: without them mails may land in spam. Below stands what is set.',
     ),
     subject: line('Subject of the welcome mail', {
       max: 150,
@@ -91,8 +91,8 @@ export const returnedMail = {
     ),
     tagged: choice(
       'Id of the mail in that address',
-      { no: 'No', yes: 'Yes: bounces+id@example.org, where your mailbox takes such addresses' },
-      'Each mail carries its id in its headers anyway; with this, servers that return no headers are understood too.',
+      { no: 'No', yes: 'Yes: bounces+id@example.org' },
+      'Each mail carries its id in its headers anyway; with this, servers that return no headers are understood too. The mailbox must take such addresses.',
     ),
     host: line('IMAP server', {
       max: 200,
@@ -102,7 +102,7 @@ export const returnedMail = {
     security: choice('Connection', {
       tls: 'TLS, port 993',
       starttls: 'STARTTLS, port 143',
-      none: 'Not encrypted: for a server on this machine alone',
+      none: 'Not encrypted: on this machine alone',
     }),
     port: {
       type: 'number',
@@ -126,9 +126,9 @@ export const returnedMail = {
         ses: 'Amazon SES',
         postmark: 'Postmark',
         mailgun: 'Mailgun',
-        generic: 'Another one that signs as Standard Webhooks does',
+        generic: 'Another, by Standard Webhooks',
       },
-      'Calls this site when a mail bounces. Below stands at which address.',
+      'Calls this site when a mail bounces. Below stands at which address. Another one must sign its calls as Standard Webhooks does.',
     ),
     topic: line('SNS topic of Amazon SES', {
       max: 300,

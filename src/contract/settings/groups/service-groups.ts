@@ -6,13 +6,17 @@ export const forecast = {
   label: 'Forecast',
   help: '“Can I dive it?” judges by wind and swell. Without a forecast service visitors set them by hand; with one, guides, Today and the weekend show the next days. The server asks, never a visitor’s browser.',
   fields: {
-    service: choice('Forecast service', {
-      environment: 'As this server is set up (FORECAST_URL)',
-      off: 'None: visitors set wind and swell by hand',
-      paid: 'Open-Meteo with a key, for any site',
-      free: 'Open-Meteo without a key, for non-commercial sites alone',
-      own: 'Another server that speaks Open-Meteo’s API',
-    }),
+    service: choice(
+      'Forecast service',
+      {
+        environment: 'By FORECAST_URL of this server',
+        off: 'None: visitors set wind and swell',
+        paid: 'Open-Meteo with a key, for any site',
+        free: 'Open-Meteo without a key',
+        own: 'Another server with Open-Meteo’s API',
+      },
+      'Without a key Open-Meteo is for non-commercial sites alone.',
+    ),
     address: {
       type: 'text',
       maxLength: 200,
@@ -79,7 +83,7 @@ export const reports = {
       'Closures that two networks report within a week',
       {
         off: 'Wait for me like all others',
-        on: 'Show “reported closed, not confirmed” at once',
+        on: 'Show at once, as “not confirmed”',
       },
       'The guide then names the day and no word of the senders, until you settle the report or the week is over.',
     ),

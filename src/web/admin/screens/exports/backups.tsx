@@ -124,7 +124,8 @@ function BackupState({ data }: { data: Backups }) {
             ? `The last is of ${siteDate(copies.lastAt, 'dateTime')}.`
             : 'None is there yet.'}
           {copies.rehearsedAt && ` A restore was rehearsed ${siteDate(copies.rehearsedAt)}.`} To put
-          the newest back, stop the site and run <code>npm run restore -- latest</code>.
+          the newest back, stop the site and run{' '}
+          <code className="whitespace-nowrap">npm run restore -- latest</code>.
         </li>
       ) : (
         <li>
