@@ -19,7 +19,7 @@ export const newsletter = {
       'Links followed in mails',
       {
         counted: 'Count them, and not who followed',
-        people: 'Remember who followed one, and when',
+        people: 'Remember who followed, and when',
       },
       'Counting keeps nothing about anybody. Remembering stores when each subscriber last followed a link, and in which mails: you can write to those who followed one since a day, or in one mail. The privacy policy says so by itself. Choosing the first line again forgets it within an hour.',
     ),

@@ -66,7 +66,7 @@ export function FormActions<Full extends EditableRecord, Values extends TextValu
       )}
       <p
         role="status"
-        className="ml-auto text-sm text-muted max-sm:absolute max-sm:right-0 max-sm:bottom-full max-sm:bg-paper max-sm:px-2 max-sm:py-1 max-sm:empty:p-0"
+        className="ml-auto text-sm text-muted max-sm:absolute max-sm:right-0 max-sm:bottom-full max-sm:mb-0.5 max-sm:bg-paper max-sm:px-2 max-sm:py-1 max-sm:empty:p-0"
       >
         {props.status}
       </p>
