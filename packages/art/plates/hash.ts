@@ -18,5 +18,16 @@ export async function differenceHash(svg: string): Promise<boolean[]> {
   return bits;
 }
 
-export const distance = (a: readonly boolean[], b: readonly boolean[]) =>
+const distance = (a: readonly boolean[], b: readonly boolean[]) =>
   a.reduce((sum, bit, i) => sum + (bit === b[i] ? 0 : 1), 0);
+
+/** The bits of the picture in a mirror: each row from its end, and lighter is darker. */
+const mirrored = (bits: readonly boolean[]) =>
+  bits.map((_, i) => {
+    const column = i % (columns - 1);
+    return !bits[i - column + (columns - 2 - column)];
+  });
+
+/** Bits between a picture and another, or that one's mirror image where it is nearer. */
+export const leastApart = (a: readonly boolean[], b: readonly boolean[]) =>
+  Math.min(distance(a, b), distance(a, mirrored(b)));

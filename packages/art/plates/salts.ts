@@ -32,4 +32,9 @@ export const salts: Record<string, number> = {
   'mettams-pool': 8,
   'shag-rock-north-stradbroke': 11,
   'painted-cliffs-maria-island': 8,
+  'the-ovens-avalon': 13,
+  'pixie-gardens': 9,
+  'agincourt-reef-trigger-fish-city': 4,
+  'refuge-cove-wilsons-promontory': 4,
+  'ammunition-jetty-coogee-ammo-jetty': 13,
 };

@@ -22,7 +22,7 @@ import { plateFiles } from '../plates/files.ts';
 import { groundFor } from '../plates/forms.ts';
 import { scattered } from '../plates/grounds/scattered.ts';
 import { hands } from '../plates/hands.ts';
-import { differenceHash, distance } from '../plates/hash.ts';
+import { differenceHash, leastApart } from '../plates/hash.ts';
 import { findLight } from '../plates/light.ts';
 
 const sites = seedFacts();
@@ -40,7 +40,7 @@ const siteNamed = (wanted: string): PlateFacts => {
   return site;
 };
 
-test('no two plates of a region look alike, and none has a coordinate missing', async () => {
+test('no two plates of a region look alike or mirror one another, and none has a coordinate missing', async () => {
   const hashes = new Map<string, boolean[]>();
   for (const site of sites) {
     const svg = composePlate(site, small);
@@ -51,7 +51,7 @@ test('no two plates of a region look alike, and none has a coordinate missing', 
   for (const near of Map.groupBy(sites, ({ region }) => region).values()) {
     for (const [i, one] of near.entries()) {
       for (const other of near.slice(0, i)) {
-        const far = distance(hashes.get(one.slug) ?? [], hashes.get(other.slug) ?? []);
+        const far = leastApart(hashes.get(one.slug) ?? [], hashes.get(other.slug) ?? []);
         assert.ok(far >= leastDistance, `${one.slug} looks like ${other.slug}: ${far} bits apart`);
         distances.push(far);
       }
@@ -60,7 +60,7 @@ test('no two plates of a region look alike, and none has a coordinate missing', 
   for (const like of Map.groupBy(sites, ({ state, type }) => `${state} ${type}`).values())
     for (const [i, one] of like.entries())
       for (const other of like.slice(0, i)) {
-        const far = distance(hashes.get(one.slug) ?? [], hashes.get(other.slug) ?? []);
+        const far = leastApart(hashes.get(one.slug) ?? [], hashes.get(other.slug) ?? []);
         assert.ok(
           far >= leastDistanceOfAKind,
           `${one.slug} looks like ${other.slug}: ${far} bits apart`,
@@ -85,7 +85,7 @@ test('wrecks in pieces differ all round the country', async () => {
   for (const [i, one] of hashes.entries())
     for (const [k, other] of hashes.slice(0, i).entries())
       assert.ok(
-        distance(one, other) >= leastDistanceOfWrecks,
+        leastApart(one, other) >= leastDistanceOfWrecks,
         `${wrecks[i]?.slug} looks like ${wrecks[k]?.slug}`,
       );
 });
