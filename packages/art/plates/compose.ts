@@ -115,6 +115,7 @@ export function placedOn(facts: PlateFacts) {
   return {
     placed: life.placed,
     front: flat(life.front),
+    behind: flat(life.behind ?? ''),
     divers: stage.divers,
     flip,
     ground,

@@ -1,7 +1,10 @@
 import { type DiverOptions, diver } from '../animals/diver.ts';
 import { diverExtent } from './extents.ts';
+import { named } from './named.ts';
 import { boxAround, type Spot } from './room.ts';
 import type { Stage } from './scene.ts';
+
+const drawDiver = named('diver', diver);
 
 export const diverBox = (spot: Spot) => boxAround(diverExtent, spot);
 
@@ -10,5 +13,5 @@ export const diversOf =
   ({ divers }: Stage) =>
   (x: number, y: number, long: number, angle = 0, options: DiverOptions = {}): string => {
     divers.push(diverBox({ x, y, long, angle, flip: options.flip ?? false }));
-    return diver(x, y, long, angle, options);
+    return drawDiver(x, y, long, angle, options);
   };

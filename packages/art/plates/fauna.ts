@@ -273,3 +273,17 @@ export function residentsOf({
     .map(({ one }) => one)
     .filter(({ draw }) => !drawings.has(draw) && drawings.add(draw));
 }
+
+/** Metres of those that a hand alone draws, and of those whose words mean another resident as well. */
+const drawnByHands: Readonly<Record<string, number>> = {
+  'blacktip bullseye': 0.15,
+  'blue-ringed octopus': 0.12,
+  'freshwater eel': 1,
+  'pyjama squid': 0.07,
+  'spider crab': 0.4,
+  'white shark': 4,
+};
+
+/** The length in metres of an animal that a hand names; undefined for people. */
+export const metresOf = (name: string): number | undefined =>
+  drawnByHands[name] ?? residents.find(({ words }) => words.test(name))?.metres;

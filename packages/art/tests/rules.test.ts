@@ -2,14 +2,21 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
-import { beforeSolids, measureFigures, sharedBy } from '../plates/cast.ts';
+import {
+  beforeSolids,
+  type Figure,
+  mainOf,
+  measureFigures,
+  sharedBy,
+  svgGroups,
+} from '../plates/cast.ts';
 import { placedOn } from '../plates/compose.ts';
 import { diverExtent, extents, swimmingDiver } from '../plates/extents.ts';
 import { seedFacts } from '../plates/facts.ts';
 import { residents } from '../plates/fauna.ts';
 import { hands } from '../plates/hands.ts';
 import { measureExtent } from '../plates/measure.ts';
-import { crop, type Placed } from '../plates/placing.ts';
+import { crop } from '../plates/placing.ts';
 import { carriedBy, coveredBy, holds, meet } from '../plates/room.ts';
 import { HEIGHT, WIDTH } from '../plates/scene.ts';
 
@@ -27,21 +34,66 @@ const all = seedFacts().map((facts) => {
 /** Those whose animals the composer places. */
 const plates = all.flatMap(({ placed, ...rest }) => (placed ? [{ ...rest, placed }] : []));
 
+const people = new Set(['diver', 'snorkeller']);
+/** Those where a hand puts each animal at its place. */
+const made: ((typeof all)[number] & { figures: Figure[] })[] = [];
+for (const plate of all)
+  if (hands[plate.slug]?.cast) made.push({ ...plate, figures: await measureFigures(plate.front) });
+
+test('each plate is placed by the composer or by a hand', () => {
+  assert.ok(plates.length > 550);
+  assert.ok(made.length > 30);
+  assert.equal(plates.length + made.length, all.length);
+});
+
+type Drawn = { kind: string; metres: number; long: number; far: boolean };
+
 /** The longest drawn of each kind that is near. */
-function longestOf(placed: readonly Placed[]): [metres: number, long: number][] {
+function longestOf(drawn: readonly Drawn[]): Drawn[] {
   const kinds = Map.groupBy(
-    placed.filter(({ far }) => !far),
-    ({ one }) => one,
+    drawn.filter(({ far }) => !far),
+    ({ kind }) => kind,
   );
-  return [...kinds].map(([one, all]) => [one.metres, Math.max(...all.map(({ long }) => long))]);
+  return [...kinds.values()].flatMap((all) => all.toSorted((a, b) => b.long - a.long).slice(0, 1));
+}
+
+function assertOrder(slug: string, drawn: readonly Drawn[]) {
+  const longest = longestOf(drawn);
+  for (const one of longest)
+    for (const other of longest)
+      if (one.metres > other.metres)
+        assert.ok(one.long > other.long, `${slug}: ${one.kind} is not longer than ${other.kind}`);
 }
 
 test('a longer animal is drawn longer, unless it is far off', () => {
-  assert.ok(plates.length > 550);
   for (const { slug, placed } of plates)
-    for (const [metres, long] of longestOf(placed))
-      for (const [otherMetres, otherLong] of longestOf(placed))
-        if (metres > otherMetres) assert.ok(long > otherLong, slug);
+    assertOrder(
+      slug,
+      placed.map(({ one: { metres, words }, long, far }) => ({
+        kind: words.source,
+        metres,
+        long,
+        far,
+      })),
+    );
+  for (const { slug, figures } of made)
+    assertOrder(
+      slug,
+      figures.flatMap(({ name: kind = '', metres, long, far }) =>
+        metres === undefined ? [] : [{ kind, metres, long, far }],
+      ),
+    );
+});
+
+test('a hand says which animal each of its drawings shows, and those behind the ground are far off', () => {
+  for (const { slug, figures, behind } of made) {
+    for (const { name = '', metres } of figures)
+      assert.ok(people.has(name) !== (metres !== undefined), `${slug}: ${name || 'unnamed'}`);
+    assert.ok(
+      svgGroups(behind).every(({ far }) => far),
+      slug,
+    );
+  }
 });
 
 test('no animal or diver is over another, cut by an edge, or above the water', () => {
@@ -60,11 +112,8 @@ test('no swimmer is in front of rock, a hull or a pile', () => {
         assert.ok(coveredBy(solids, box) <= (name === 'diver' ? 0 : 0.05), `${slug}: ${name}`);
 });
 
-test('figures that a hand draws are whole, over no other, and before no rock, hull or pile', async () => {
-  const made = all.filter(({ slug }) => hands[slug]?.cast);
-  assert.ok(made.length > 30);
-  for (const { slug, front, surface = 0, solids } of made) {
-    const figures = await measureFigures(front);
+test('figures that a hand draws are whole, over no other, and before no rock, hull or pile', () => {
+  for (const { slug, figures, surface = 0, solids } of made) {
     assert.ok(figures.length > 0, slug);
     for (const [i, one] of figures.entries()) {
       const { left, right, top, bottom } = one.box;
@@ -111,13 +160,22 @@ const lights: Record<string, [number, number]> = JSON.parse(
 /** Pixels of a plate that a phone's wallpaper and a share image keep around its light. */
 const narrowest = 830;
 
-test('the main subject is inside the crops of poster, share image and phone', () => {
-  for (const { slug, subjects, flip } of plates) {
-    const [main] = subjects.toSorted((a, b) => b.long - a.long);
+test('the main subject is inside the crops of poster, share image, card and phone', () => {
+  const mains = [
+    ...plates.map(({ subjects, ...plate }) => ({
+      ...plate,
+      main: subjects.toSorted((a, b) => b.long - a.long)[0],
+    })),
+    ...made.map(({ figures, ...plate }) => ({ ...plate, main: mainOf(figures) })),
+  ];
+  for (const { slug, main, flip } of mains) {
     const [percent] = lights[slug] ?? [];
-    if (!main || percent === undefined) continue;
+    assert.ok(main && percent !== undefined, slug);
     const { box } = main;
-    assert.ok(box.top >= crop.top && box.bottom <= crop.bottom, slug);
+    assert.ok(
+      box.top >= crop.top && box.bottom <= crop.bottom,
+      `${slug}: ${main.name} from ${box.top} to ${box.bottom}`,
+    );
     const middle = (percent / 100) * WIDTH;
     const kept = Math.max(0, Math.min(WIDTH - narrowest, middle - narrowest / 2));
     const left = flip ? WIDTH - box.right : box.left;

@@ -3,7 +3,7 @@ import { num, type Point, polygon } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { abyss, coral, deep, honey, mix, ochre, paper, rust } from '../../palette.ts';
 import { type Ground, lighter, type Perch, type Stage, WIDTH } from '../scene.ts';
-import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
+import { area, backdrop, groundOf, isNear, sandOf, topOf } from './seabed.ts';
 
 const crusts = [coral, honey, ochre, mix(coral, paper, 0.4), mix(rust, honey, 0.4)];
 
@@ -103,8 +103,8 @@ export function sideView(stage: Stage): Ground {
   );
 }
 
-/** Among the piles, looking along the jetty: rows that close on one point. */
-export function nave(stage: Stage): Ground {
+/** Among the piles, looking along the jetty: rows that close on one point, `aisle` from the furthest of them. */
+const naveOf = (stage: Stage, aisle: number): Ground => {
   const { r, near, far } = stage;
   const vx = r.between(380, 820);
   const vy = r.between(330, 420);
@@ -116,13 +116,14 @@ export function nave(stage: Stage): Ground {
       [-60, -60],
       [WIDTH + 60, -60],
       [WIDTH + 60, 30],
-      [vx + 70, vy - 210],
-      [vx - 70, vy - 210],
+      [vx + aisle + 10, vy - 210],
+      [vx - aisle - 10, vy - 210],
       [-60, 40],
     ]),
     mix(near, abyss, 0.3),
   );
   const perches: Perch[] = [];
+  const solids: Point[][] = [];
   let front = '';
   for (let i = 0; i < rows; i++) {
     const t = ((i + 1) / rows) ** 1.7;
@@ -130,8 +131,8 @@ export function nave(stage: Stage): Ground {
     const wide = 14 + 58 * t;
     const top = vy - 210 - 200 * t;
     const foot = 575 + 250 * t;
-    const l = vx - 60 - spread * 1.5 * t;
-    const k = vx + 60 + spread * 1.7 * t;
+    const l = vx - aisle - spread * 1.5 * t;
+    const k = vx + aisle + spread * 1.7 * t;
     const beam = shape(
       polygon([
         [l - wide, top],
@@ -141,10 +142,10 @@ export function nave(stage: Stage): Ground {
       ]),
       mix(mix(near, far, mist), abyss, 0.2),
     );
-    const row =
-      beam +
-      crusted(stage, l, top, foot, wide, mist, isSteel(stage)) +
-      crusted(stage, k, top, foot, wide * r.between(0.85, 1.05), mist, isSteel(stage));
+    const left = crusted(stage, l, top, foot, wide, mist, isSteel(stage));
+    const other = wide * r.between(0.85, 1.05);
+    const row = beam + left + crusted(stage, k, top, foot, other, mist, isSteel(stage));
+    if (isNear({ mist })) solids.push(pileBox(l, top, foot, wide), pileBox(k, top, foot, other));
     if (i === rows - 1) front = row;
     else svg += row;
     perches.push(
@@ -157,10 +158,15 @@ export function nave(stage: Stage): Ground {
       open: area(vx - 300, vy - 90, 600, 300),
       floor: sand.floor.slice(1, 4),
       growth: 'sparse',
+      solids,
     }),
     front,
   };
-}
+};
+
+export const nave = (stage: Stage) => naveOf(stage, 60);
+/** With room for what is large. */
+export const wideNave = (stage: Stage) => naveOf(stage, 150);
 
 /** One great pile in front, others in the haze. */
 export function closePile(stage: Stage): Ground {

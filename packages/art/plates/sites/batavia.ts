@@ -1,6 +1,3 @@
-import { parrotfish } from '../../animals/parrotfish.ts';
-import { rockLobster } from '../../animals/rock-lobster.ts';
-import { snorkeller } from '../../animals/snorkeller.ts';
 import { dome, plateCoral, staghorn } from '../../kit/growth/hard-coral.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num } from '../../kit/outline.ts';
@@ -10,6 +7,7 @@ import { coral, honey, ink, mix, ochre, paper, rust } from '../../palette.ts';
 import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { seen } from '../landmarks.ts';
+import { parrotfish, rockLobster, snorkeller } from '../named.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 

@@ -1,6 +1,3 @@
-import { boarfish } from '../../animals/boarfish.ts';
-import { seahorse } from '../../animals/seahorse.ts';
-import { spiderCrab } from '../../animals/spider-crab.ts';
 import { softCoral } from '../../kit/growth/soft-coral.ts';
 import { spongeClump } from '../../kit/growth/sponges.ts';
 import { box, num } from '../../kit/outline.ts';
@@ -12,6 +9,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { lit } from '../land.ts';
 import { distant, shoalOf } from '../landmarks.ts';
+import { boarfish, seahorse, spiderCrab } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 const tints = [ochre, '#8A5AA0', honey, mix(coral, ochre, 0.4), '#B0508A'];

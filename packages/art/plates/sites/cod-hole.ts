@@ -1,6 +1,3 @@
-import { maoriWrasse } from '../../animals/maori-wrasse.ts';
-import { potatoCod } from '../../animals/potato-cod.ts';
-import { whitetipReefShark } from '../../animals/requiem-shark.ts';
 import { plateCoral, staghorn } from '../../kit/growth/hard-coral.ts';
 import { school } from '../../kit/growth/school.ts';
 import { blush, coral, honey, ink, mix, paper } from '../../palette.ts';
@@ -8,6 +5,7 @@ import { diversOf } from '../divers.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
+import { maoriWrasse, potatoCod, whitetipReefShark } from '../named.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
 
 /** A hollow of sand among coral; the cod come to look at who is there. */

@@ -1,20 +1,20 @@
-import { nudibranch } from '../../animals/nudibranch.ts';
-import { seahorse } from '../../animals/seahorse.ts';
 import { spongeClump } from '../../kit/growth/sponges.ts';
-import { curve, num } from '../../kit/outline.ts';
+import { curve, num, type Point } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { fade, inside, shape, stroke } from '../../kit/print.ts';
 import { blush, coral, honey, ink, mix, ochre, paper, rust } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
+import { blockOf } from '../grounds/hull.ts';
 import { crusted } from '../grounds/pier.ts';
-import { area, groundOf, sandOf } from '../grounds/seabed.ts';
+import { area, groundOf, isNear, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
+import { named, nudibranch, seahorse } from '../named.ts';
 import type { Stage } from '../scene.ts';
 
 const sponges = [coral, honey, '#8E5AA8', mix(coral, '#D84A6A', 0.5), ochre, blush];
 
 /** A pyjama squid, some 7 cm: round, white, in dark stripes, buried to the eyes below. */
-function pyjamaSquid(x: number, y: number, long: number) {
+const pyjamaSquid = named('pyjama squid', (x: number, y: number, long: number) => {
   const s = long / 200;
   const body = curve('-70,40^ -84,0 -70,-50 -30,-84 20,-88 66,-60 86,-10 78,40^');
   const stripes = [-58, -34, -8, 18, 44, 66]
@@ -30,10 +30,10 @@ function pyjamaSquid(x: number, y: number, long: number) {
     shape(disc(-36, 22, 15) + disc(34, 22, 15), honey) +
     shape('M-48 18q12 16 24 0ZM22 18q12 16 24 0Z', ink)
   }</g>`;
-}
+});
 
 /** A blue-ringed octopus, lit: rings on the mantle and arms that curl. */
-function blueRinged(x: number, y: number, long: number) {
+const blueRinged = named('blue-ringed octopus', (x: number, y: number, long: number) => {
   const s = long / 240;
   const arms = [
     '0,20 -50,40 -90,20 -116,44',
@@ -62,13 +62,32 @@ function blueRinged(x: number, y: number, long: number) {
     )
     .join('');
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(s)})">${arms}${shape(mantle, mix(honey, ochre, 0.3))}${rings}${shape(disc(0, -6, 6), ink)}</g>`;
-}
+});
+
+const greatPile: Point[] = [
+  [250, 40, 1],
+  [392, 40, 1],
+  [398, 420],
+  [408, 790, 1],
+  [236, 790, 1],
+  [246, 420],
+];
+
+/** The piles behind it, by the mist before each. */
+const piles = [
+  { x: 520, wide: 22, mist: 0.72 },
+  { x: 640, wide: 26, mist: 0.6 },
+  { x: 780, wide: 22, mist: 0.72 },
+  { x: 930, wide: 26, mist: 0.6 },
+  { x: 1076, wide: 34, mist: 0.4 },
+  { x: 100, wide: 30, mist: 0.5 },
+];
 
 /** The great pile in the light of a torch, sponge of every colour on it. */
 function litPile(stage: Stage) {
   const { r } = stage;
   const wood = mix(rust, ochre, 0.3);
-  const d = curve('250,40^ 392,40^ 398,420 408,790^ 236,790^ 246,420');
+  const d = curve(greatPile);
   let crust = '';
   for (let i = 0; i < 150; i++) {
     const y = 240 + r() ** 0.7 * 520;
@@ -104,16 +123,9 @@ export const edithburghJetty: Hand = {
   draw: (stage) => {
     const { surface: y = 120 } = stage;
     const sand = sandOf(stage, 660, 650, false);
-    let hall = '';
-    for (const [x, wide, haze] of [
-      [520, 22, 0.72],
-      [640, 26, 0.6],
-      [780, 22, 0.72],
-      [930, 34, 0.4],
-      [1090, 26, 0.6],
-      [100, 30, 0.5],
-    ] as const)
-      hall += crusted(stage, x, y - 70, 690 - haze * 40, wide, haze, false);
+    const hall = piles
+      .map(({ x, wide, mist }) => crusted(stage, x, y - 70, 690 - mist * 40, wide, mist, false))
+      .join('');
     const deck =
       shape(`M-20 ${y - 92}H1240v30H-20Z`, mix(ink, rust, 0.25)) +
       stroke(
@@ -135,6 +147,12 @@ export const edithburghJetty: Hand = {
       open: area(480, 200, 500, 300),
       floor: sand.floor,
       growth: 'none',
+      solids: [
+        greatPile,
+        ...piles
+          .filter(isNear)
+          .map(({ x, wide, mist }) => blockOf(x - wide / 2, x + wide / 2, y - 70, 690 - mist * 40)),
+      ],
     });
   },
   hour: 'night',
@@ -144,8 +162,8 @@ export const edithburghJetty: Hand = {
     front:
       diversOf(stage)(716, 470, 300, -4, { suit: '#10202A', trim: honey, fin: coral }) +
       seahorse(440, 392, 130, -4) +
-      blueRinged(214, 606, 120) +
-      nudibranch(590, 762, 96, 0) +
-      pyjamaSquid(690, 752, 96),
+      blueRinged(520, 716, 100) +
+      nudibranch(630, 736, 96, 0) +
+      pyjamaSquid(734, 722, 70),
   }),
 };

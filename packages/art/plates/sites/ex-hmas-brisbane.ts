@@ -1,6 +1,3 @@
-import { whitespottedEagleRay } from '../../animals/eagle-rays-in-flight.ts';
-import { giantGrouper } from '../../animals/giant-grouper.ts';
-import { lionfish } from '../../animals/lionfish.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, parsePoints } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
@@ -10,6 +7,7 @@ import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
 import { destroyer, destroyerAt, part, ship } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { seen } from '../landmarks.ts';
+import { giantGrouper, lionfish, whitespottedEagleRay } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** The forward funnel on the block that carried it, set down upright on the sand by the storm. */

@@ -1,6 +1,3 @@
-import { boarfish } from '../../animals/boarfish.ts';
-import { leatherjacket } from '../../animals/leatherjacket.ts';
-import { furSeal } from '../../animals/sea-lion.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, curve, parsePoints, polygon } from '../../kit/outline.ts';
 import { fade, inside, shape, stroke } from '../../kit/print.ts';
@@ -11,6 +8,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
+import { boarfish, furSeal, leatherjacket } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** Bridge, lattice mast, funnel and hangar, as they rise behind the forecastle. */

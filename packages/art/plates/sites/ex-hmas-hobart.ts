@@ -1,7 +1,4 @@
-import { southernBlueDevil } from '../../animals/blue-devil.ts';
-import { boarfish } from '../../animals/boarfish.ts';
 import { bubbles } from '../../animals/bubbles.ts';
-import { snapper } from '../../animals/snapper.ts';
 import { school } from '../../kit/growth/school.ts';
 import { stroke } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
@@ -11,6 +8,7 @@ import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
 import { destroyer, destroyerAt, ship } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
+import { boarfish, snapper, southernBlueDevil } from '../named.ts';
 import { boulders } from '../rock.ts';
 
 /** The whole destroyer upright on the sand, a diver on each of two moorings, boarfish under her bow. */
@@ -72,10 +70,10 @@ export const exHmasHobart: Hand = {
         0.15,
       ) +
       bubbles(668, 236, 150, 8, 4) +
-      snapper(430, 640, 190, -4) +
-      snapper(250, 606, 150, 3) +
-      boarfish(690, 680, 230, 2) +
-      boarfish(920, 646, 180, -3) +
-      southernBlueDevil(1030, 726, 200, -4),
+      snapper(440, 652, 250, -4) +
+      snapper(214, 610, 190, 3) +
+      boarfish(710, 680, 200, 2) +
+      boarfish(920, 646, 164, -3) +
+      southernBlueDevil(1040, 726, 126, -4),
   }),
 };

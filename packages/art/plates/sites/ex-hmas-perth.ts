@@ -1,6 +1,3 @@
-import { roughBullseye } from '../../animals/bullseyes.ts';
-import { kingfish } from '../../animals/kingfish.ts';
-import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
 import { mix } from '../../palette.ts';
 import { diversOf } from '../divers.ts';
 import { iron, rail } from '../grounds/hull.ts';
@@ -8,6 +5,7 @@ import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
 import { destroyer, destroyerAt, ship } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { bush, hills, lit } from '../land.ts';
+import { kingfish, leafySeadragon, roughBullseye } from '../named.ts';
 import { boulders } from '../rock.ts';
 
 /** Seal Island's granite above, the destroyer whole below, and a dragon adrift along her hull. */

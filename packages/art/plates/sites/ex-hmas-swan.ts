@@ -1,7 +1,4 @@
-import { southernBlueDevil } from '../../animals/blue-devil.ts';
 import { bubbles } from '../../animals/bubbles.ts';
-import { roughBullseye } from '../../animals/bullseyes.ts';
-import { kingfish } from '../../animals/kingfish.ts';
 import { softCoral } from '../../kit/growth/soft-coral.ts';
 import { box, curve, parsePoints } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
@@ -13,6 +10,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { shoalOf } from '../landmarks.ts';
+import { kingfish, roughBullseye, southernBlueDevil } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** The mast with its crow's nest, seven metres down. */

@@ -1,7 +1,3 @@
-import { batfish } from '../../animals/batfish.ts';
-import { giantGrouper } from '../../animals/giant-grouper.ts';
-import { greenTurtle } from '../../animals/green-turtle.ts';
-import { seaSnake } from '../../animals/sea-snake.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num, parsePoints, polygon } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
@@ -13,6 +9,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
+import { batfish, giantGrouper, greenTurtle, seaSnake } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** Bridge and funnel stand out from the deck, which is a wall now: they point at us and to the sand. */
@@ -124,10 +121,10 @@ export const exHmasTobruk: Hand = {
       light: mix(stage.mid, paper, 0.4),
     }),
     front:
-      greenTurtle(300, 250, 170, -12) +
+      greenTurtle(300, 250, 156, -12) +
       distant(diversOf(stage)(800, 270, 80, 6), 0.1) +
-      seaSnake(930, 230, 230, -8) +
+      seaSnake(930, 230, 170, -8) +
       batfish(620, 264, 70, 0, true) +
-      giantGrouper(760, 736, 212, -2),
+      giantGrouper(1086, 700, 190, -2),
   }),
 };

@@ -1,5 +1,3 @@
-import { leatherjacket } from '../../animals/leatherjacket.ts';
-import { weedySeadragon } from '../../animals/weedy-seadragon.ts';
 import { school } from '../../kit/growth/school.ts';
 import { num, polygon } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
@@ -11,6 +9,7 @@ import { area, groundOf, isNear, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { seen } from '../landmarks.ts';
+import { leatherjacket, weedySeadragon } from '../named.ts';
 import { ridgeOf } from '../rock.ts';
 import { lighter, type Stage } from '../scene.ts';
 

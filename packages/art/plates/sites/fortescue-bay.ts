@@ -1,5 +1,3 @@
-import { seahorse } from '../../animals/seahorse.ts';
-import { weedySeadragon } from '../../animals/weedy-seadragon.ts';
 import { giantKelp } from '../../kit/growth/kelp.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num } from '../../kit/outline.ts';
@@ -9,6 +7,7 @@ import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { seen } from '../landmarks.ts';
+import { seahorse, weedySeadragon } from '../named.ts';
 import { boulders, ridgeOf } from '../rock.ts';
 import type { Stage } from '../scene.ts';
 

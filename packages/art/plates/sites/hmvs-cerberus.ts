@@ -1,5 +1,3 @@
-import { seahorse } from '../../animals/seahorse.ts';
-import { smoothStingray } from '../../animals/stingray.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, curve, num, type Point } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
@@ -12,6 +10,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { seen } from '../landmarks.ts';
+import { seahorse, smoothStingray } from '../named.ts';
 import { ridgeOf } from '../rock.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
@@ -151,6 +150,6 @@ export const cerberus: Hand = {
   },
   cast: (stage) => ({
     behind: school(700, 604, 240, 40, 22, 16, seen(stage, ink, 0.35), 12),
-    front: smoothStingray(560, 716, 330, 3) + seahorse(1010, 690, 130),
+    front: smoothStingray(560, 704, 330, 3) + seahorse(1010, 690, 130),
   }),
 };

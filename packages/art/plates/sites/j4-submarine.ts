@@ -1,6 +1,3 @@
-import { draughtboardShark } from '../../animals/draughtboard-shark.ts';
-import { rockLobster } from '../../animals/rock-lobster.ts';
-import { butterflyPerch } from '../../animals/sea-perch.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, parsePoints } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
@@ -12,6 +9,7 @@ import { area, backdrop, groundOf, sandOf } from '../grounds/seabed.ts';
 import { part } from '../grounds/warship.ts';
 import type { Hand } from '../hand.ts';
 import { seen } from '../landmarks.ts';
+import { butterflyPerch, draughtboardShark, rockLobster } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** Where the charges took her nose off: the ragged rim and the ends of four torpedo tubes. */
@@ -133,7 +131,7 @@ export const j4Submarine: Hand = {
         butterflyPerch(430, 280, 96, -4) +
         butterflyPerch(500, 230, 84, 5) +
         butterflyPerch(370, 220, 78, 2) +
-        draughtboardShark(700, 738, 330, -2) +
+        draughtboardShark(700, 712, 250, -2) +
         rockLobster(420, 716, 110, 0),
     };
   },

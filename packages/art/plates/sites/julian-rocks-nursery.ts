@@ -1,6 +1,3 @@
-import { greenTurtle } from '../../animals/green-turtle.ts';
-import { leopardShark } from '../../animals/leopard-shark.ts';
-import { wobbegong } from '../../animals/wobbegong.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
@@ -10,6 +7,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, hills, lit } from '../land.ts';
 import { distant, lighthouse, seen, surf } from '../landmarks.ts';
+import { greenTurtle, leopardShark, wobbegong } from '../named.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
 
 /** The two rocks that stand out of the bay, white where the birds sit; sharks asleep on the sand below. */
@@ -119,6 +117,6 @@ export const julianRocksNursery: Hand = {
       }) +
       leopardShark(836, 532, 280, -2, { base: mix(sand, honey, 0.25) }) +
       wobbegong(920, 756, 250, 3, true) +
-      leopardShark(560, 676, 640, -2),
+      leopardShark(560, 652, 640, -2),
   }),
 };

@@ -55,14 +55,16 @@ const blades = () =>
 export const kilsbySinkhole: Hand = {
   draw: (stage) => {
     const { r } = stage;
-    const side = (corners: Point[], t: number) =>
-      rockOf(corners, mix(stone, '#4E9CB8', t), r, {
+    const side = (corners: Point[], t: number) => {
+      const { svg, line } = rockOf(corners, mix(stone, '#4E9CB8', t), r, {
         grain: 'strata',
         rough: 11,
         step: 44,
         light: mix(paper, '#4E9CB8', t * 0.8),
         shade: mix('#93B4AE', '#2E6E94', t),
-      }).svg;
+      });
+      return { svg, line, near: 1 - t };
+    };
     const back = shape('M-40 -40H1240V860H-40Z', mix('#5FB4CC', blue, 0.12));
     const drop = fade(blue, 0, 0.97);
     const far = side(
@@ -119,9 +121,10 @@ export const kilsbySinkhole: Hand = {
     }).join('');
     return groundOf(
       [
-        { svg: back + far + shape(felt, mix('#7C9A5A', stone, 0.4)) + mouth(stage) },
+        { svg: back + far.svg + shape(felt, mix('#7C9A5A', stone, 0.4)) + mouth(stage) },
         { svg: `${drop.defs}${shape(box(-40, 330, 1300, 500), drop.fill)}${blades()}` },
-        { svg: left + right },
+        left,
+        right,
         { svg: `${drop.defs}${shape(box(-40, 480, 1300, 400), drop.fill)}` },
       ],
       { open: area(300, 300, 500, 300), floor: [], growth: 'none' },

@@ -1,6 +1,3 @@
-import { easternBlueDevil } from '../../animals/blue-devil.ts';
-import { greyNurse } from '../../animals/grey-nurse.ts';
-import { portJacksonShark } from '../../animals/port-jackson-shark.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve } from '../../kit/outline.ts';
 import { inside, shape } from '../../kit/print.ts';
@@ -10,6 +7,7 @@ import { growthSpots } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen, shoalOf } from '../landmarks.ts';
+import { easternBlueDevil, greyNurse, portJacksonShark } from '../named.ts';
 import { rockOf } from '../rock.ts';
 import { darker } from '../scene.ts';
 

@@ -1,5 +1,3 @@
-import { furSeal } from '../../animals/sea-lion.ts';
-import { smoothStingray } from '../../animals/stingray.ts';
 import { curve } from '../../kit/outline.ts';
 import { shape } from '../../kit/print.ts';
 import { ink, mix, paper } from '../../palette.ts';
@@ -7,6 +5,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { distant, lighthouse, shoalOf, surf } from '../landmarks.ts';
+import { furSeal, smoothStingray } from '../named.ts';
 import { boulders, ridgeOf } from '../rock.ts';
 
 const hauled = (x: number, y: number, s: number, colour: string) =>
@@ -108,8 +107,8 @@ export const montagueIsland: Hand = {
         0.42,
       ) + distant(furSeal(560, 392, 150, -18, true), 0.2),
     front:
-      furSeal(900, 560, 380, 172) +
+      furSeal(900, 560, 330, 172) +
       furSeal(620, 520, 250, 24) +
-      smoothStingray(830, 742, 270, -2, true),
+      smoothStingray(800, 698, 370, -2, true),
   }),
 };

@@ -1,7 +1,3 @@
-import { batfish } from '../../animals/batfish.ts';
-import { coralTrout } from '../../animals/coral-trout.ts';
-import { parrotfish } from '../../animals/parrotfish.ts';
-import { whitetipReefShark } from '../../animals/requiem-shark.ts';
 import { dome, staghorn } from '../../kit/growth/hard-coral.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, curve, num, polygon } from '../../kit/outline.ts';
@@ -12,6 +8,7 @@ import { diversOf } from '../divers.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen } from '../landmarks.ts';
+import { batfish, coralTrout, parrotfish, whitetipReefShark } from '../named.ts';
 import { ridgeOf } from '../rock.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
@@ -119,7 +116,7 @@ export const museumOfUnderwaterArt: Hand = {
       batfish(960, 240, 96, 0) +
       batfish(1060, 290, 84, 0) +
       distant(whitetipReefShark(260, 190, 250, -3, true), 0.15) +
-      coralTrout(690, 750, 170, -3) +
+      coralTrout(690, 714, 170, -3) +
       diversOf(stage)(700, 150, 110, 12),
   }),
 };

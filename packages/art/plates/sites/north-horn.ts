@@ -1,6 +1,3 @@
-import { potatoCod } from '../../animals/potato-cod.ts';
-import { greyReefShark, whitetipReefShark } from '../../animals/requiem-shark.ts';
-import { trevally } from '../../animals/trevally.ts';
 import { seaFan, softCoral } from '../../kit/growth/soft-coral.ts';
 import { curve, type Point } from '../../kit/outline.ts';
 import { fade, inside, shape } from '../../kit/print.ts';
@@ -9,6 +6,7 @@ import { diversOf } from '../divers.ts';
 import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, shoalOf } from '../landmarks.ts';
+import { greyReefShark, potatoCod, trevally, whitetipReefShark } from '../named.ts';
 import { rockOf } from '../rock.ts';
 import { darker, type Stage } from '../scene.ts';
 
@@ -138,11 +136,11 @@ export const northHorn: Hand = {
     front:
       greyReefShark(1029, 370, 320, -6) +
       greyReefShark(172, 330, 250, 8, true) +
-      whitetipReefShark(1052, 600, 250, 4, true) +
+      whitetipReefShark(1052, 600, 236, 4, true) +
       greyReefShark(420, 120, 230, -4) +
       trevally(760, 180, 96, 4) +
       trevally(856, 222, 84, 2) +
-      potatoCod(118, 690, 200, 3, { flip: true }) +
+      potatoCod(140, 680, 246, 3, { flip: true }) +
       diversOf(stage)(1064, 500, 90, 8),
   }),
 };

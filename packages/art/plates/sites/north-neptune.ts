@@ -1,7 +1,3 @@
-import { kingfish } from '../../animals/kingfish.ts';
-import { furSeal } from '../../animals/sea-lion.ts';
-import { trevally } from '../../animals/trevally.ts';
-import { whiteShark } from '../../animals/white-shark.ts';
 import { box, num } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { diveBoat } from '../../kit/scene/boat.ts';
@@ -11,6 +7,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { distant, shoalOf, surf } from '../landmarks.ts';
+import { furSeal, kingfish, trevally, whiteShark } from '../named.ts';
 import { boulders, ridgeOf } from '../rock.ts';
 
 /** A cage of bars with a gap at the height of the eyes, afloat at the stern. */

@@ -8,6 +8,7 @@ import { reeds } from '../grounds/reeds.ts';
 import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { shores } from '../lands.ts';
+import { named } from '../named.ts';
 import { rockOf } from '../rock.ts';
 import type { Stage } from '../scene.ts';
 
@@ -17,8 +18,8 @@ const blue = '#0C4A7C';
 /** The white sides of the Chasm, further and further down. */
 function walls(stage: Stage) {
   const { r, surface: y = 150 } = stage;
-  const side = (corners: readonly (readonly [number, number])[], t: number) =>
-    rockOf(
+  const side = (corners: readonly (readonly [number, number])[], t: number) => {
+    const { svg, line } = rockOf(
       corners.map(([x, py]): [number, number] => [x, py]),
       mix(chalk, '#3E8FA8', t),
       r,
@@ -29,8 +30,10 @@ function walls(stage: Stage) {
         light: mix(paper, '#3E8FA8', t * 0.7),
         shade: mix('#B9D0C6', '#2E6E8C', t),
       },
-    ).svg;
-  return (
+    );
+    return { svg, line, near: 1 - t };
+  };
+  return [
     side(
       [
         [420, y + 240],
@@ -42,7 +45,7 @@ function walls(stage: Stage) {
         [340, 420],
       ],
       0.55,
-    ) +
+    ),
     side(
       [
         [900, y + 220],
@@ -54,7 +57,7 @@ function walls(stage: Stage) {
         [790, y + 240],
       ],
       0.6,
-    ) +
+    ),
     side(
       [
         [-60, y + 96],
@@ -68,7 +71,7 @@ function walls(stage: Stage) {
         [-60, 880],
       ],
       0.14,
-    ) +
+    ),
     side(
       [
         [1260, y + 84],
@@ -82,8 +85,8 @@ function walls(stage: Stage) {
         [960, y + 88],
       ],
       0.2,
-    )
-  );
+    ),
+  ];
 }
 
 /** The shallow pond of waving plants, and the slot of white stone that sinks out of it into blue. */
@@ -116,7 +119,7 @@ export const piccaninniePonds: Hand = {
         {
           svg: `${open.defs}${shape(box(330, y + 60, 580, 360), open.fill)}${shape(box(330, y + 419, 580, 400), '#3F93AE')}`,
         },
-        { svg: walls(stage) },
+        ...walls(stage),
         { svg: `${deepBlue.defs}${shape(box(-40, 330, 1300, 500), deepBlue.fill)}` },
         { svg: plants + pontoon },
       ],
@@ -127,19 +130,22 @@ export const piccaninniePonds: Hand = {
   surface: 150,
   above: shores.fields,
   cast: (stage) => {
-    const eel = (x: number, y: number, flip: boolean) =>
-      `<g transform="translate(${num(x)} ${num(y)}) scale(${flip ? -1 : 1} 1)">${
-        shape(taper('0,0 40,-10 90,8 150,-12 210,4', 18, 4), mix('#4E5A3A', stage.mid, 0.15)) +
-        shape(taper('10,3 50,-4 90,14 150,-6', 6, 2), mix('#B8B48A', stage.mid, 0.2))
-      }</g>`;
+    const eel = named(
+      'freshwater eel',
+      (x: number, y: number, wide: number) =>
+        `<g transform="translate(${num(x)} ${num(y)}) scale(${num(wide / 210)} ${num(Math.abs(wide) / 210)})">${
+          shape(taper('0,0 40,-10 90,8 150,-12 210,4', 18, 4), mix('#4E5A3A', stage.mid, 0.15)) +
+          shape(taper('10,3 50,-4 90,14 150,-6', 6, 2), mix('#B8B48A', stage.mid, 0.2))
+        }</g>`,
+    );
     return {
       behind: school(190, 226, 190, 40, 16, 15, mix(fern, stage.mid, 0.5), 5),
       front:
         diversOf(stage)(640, 470, 118, 42, { trim: '#D8B04A' }) +
         bubbles(630, 452, 270, 12, 3, mix(paper, stage.mid, 0.2), 8) +
         diversOf(stage)(560, 330, 84, 20, { flip: true }) +
-        eel(372, 420, false) +
-        eel(866, 590, true),
+        eel(626, 346, 210) +
+        eel(690, 640, -140),
     };
   },
 };

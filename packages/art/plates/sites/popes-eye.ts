@@ -1,6 +1,3 @@
-import { boarfish } from '../../animals/boarfish.ts';
-import { oldWife } from '../../animals/old-wife.ts';
-import { snorkeller } from '../../animals/snorkeller.ts';
 import { commonKelp } from '../../kit/growth/kelp.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num } from '../../kit/outline.ts';
@@ -11,6 +8,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { lit } from '../land.ts';
 import { seen } from '../landmarks.ts';
+import { boarfish, oldWife, snorkeller } from '../named.ts';
 import { boulders } from '../rock.ts';
 import type { Stage } from '../scene.ts';
 

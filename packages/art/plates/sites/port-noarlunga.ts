@@ -1,5 +1,3 @@
-import { southernBlueDevil } from '../../animals/blue-devil.ts';
-import { magpiePerch } from '../../animals/morwong.ts';
 import { commonKelp } from '../../kit/growth/kelp.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, curve, num, type Point } from '../../kit/outline.ts';
@@ -12,6 +10,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { seen, surf } from '../landmarks.ts';
+import { magpiePerch, southernBlueDevil } from '../named.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
@@ -159,8 +158,8 @@ export const portNoarlunga: Hand = {
       light: mix(stage.mid, paper, 0.3),
     }),
     front:
-      southernBlueDevil(300, 566, 210, 4, true) +
-      magpiePerch(150, 670, 150, -3) +
+      southernBlueDevil(310, 560, 160, 4, true) +
+      magpiePerch(160, 664, 200, -3) +
       diversOf(stage)(190, 330, 130, 10, { flip: true }),
   }),
 };

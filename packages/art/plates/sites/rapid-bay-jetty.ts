@@ -1,6 +1,3 @@
-import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
-import { oldWife } from '../../animals/old-wife.ts';
-import { squid } from '../../animals/squid.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, num } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
@@ -10,6 +7,7 @@ import { crusted } from '../grounds/pier.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { seen } from '../landmarks.ts';
+import { leafySeadragon, oldWife, squid } from '../named.ts';
 import { lighter, type Stage } from '../scene.ts';
 
 /** The old ore jetty behind: longer, its deck fallen in places, piles without a load. */

@@ -1,7 +1,3 @@
-import { blueGroper } from '../../animals/blue-groper.ts';
-import { oldWife } from '../../animals/old-wife.ts';
-import { greyReefShark } from '../../animals/requiem-shark.ts';
-import { wobbegong } from '../../animals/wobbegong.ts';
 import { commonKelp } from '../../kit/growth/kelp.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num } from '../../kit/outline.ts';
@@ -11,6 +7,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { distant, seen } from '../landmarks.ts';
+import { blueGroper, greyReefShark, oldWife, wobbegong } from '../named.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
 
 /** A Norfolk Island pine: tiers of level branches, shorter towards the tip. */

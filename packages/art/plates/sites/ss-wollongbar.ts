@@ -1,6 +1,3 @@
-import { batfish } from '../../animals/batfish.ts';
-import { blacktipBullseye } from '../../animals/bullseyes.ts';
-import { wobbegong } from '../../animals/wobbegong.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num, type Point } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
@@ -11,6 +8,7 @@ import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { lighthouse, seen, surf } from '../landmarks.ts';
+import { batfish, blacktipBullseye, wobbegong } from '../named.ts';
 import { ridgeOf } from '../rock.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
@@ -172,6 +170,6 @@ export const ssWollongbar: Hand = {
         .join('') +
       batfish(1010, 420, 110, 0) +
       batfish(1100, 466, 94, 0) +
-      wobbegong(640, 736, 330, -2),
+      wobbegong(640, 706, 330, -2),
   }),
 };

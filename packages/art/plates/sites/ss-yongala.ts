@@ -1,8 +1,3 @@
-import { giantGrouper } from '../../animals/giant-grouper.ts';
-import { greenTurtle } from '../../animals/green-turtle.ts';
-import { seaSnake } from '../../animals/sea-snake.ts';
-import { blotchedFantailRay } from '../../animals/stingray.ts';
-import { trevally } from '../../animals/trevally.ts';
 import { school } from '../../kit/growth/school.ts';
 import { seaFan, softCoral } from '../../kit/growth/soft-coral.ts';
 import { curve, parsePoints, polygon } from '../../kit/outline.ts';
@@ -13,6 +8,7 @@ import { growthSpots, iron, rail } from '../grounds/hull.ts';
 import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { distant, seen, shoalOf } from '../landmarks.ts';
+import { blotchedFantailRay, giantGrouper, greenTurtle, seaSnake, trevally } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** Her port side, uppermost, with the rail towards us; the bow is near on the left, the stern far on the right. */
@@ -182,7 +178,7 @@ export const ssYongala: Hand = {
       ) +
       greenTurtle(150, 190, 120, -10) +
       seaSnake(820, 250, 120, -8) +
-      giantGrouper(270, 706, 206, -3) +
+      giantGrouper(270, 694, 206, -3) +
       diversOf(stage)(560, 704, 160, -4, { flip: true }) +
       blotchedFantailRay(930, 724, 168, 2, true),
   }),

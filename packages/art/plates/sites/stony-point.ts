@@ -1,4 +1,3 @@
-import { giantCuttlefish } from '../../animals/cuttlefish.ts';
 import { curve } from '../../kit/outline.ts';
 import { shape } from '../../kit/print.ts';
 import { kelp, mix, ochre, paper, rust, sand } from '../../palette.ts';
@@ -6,6 +5,7 @@ import { area, groundOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { hills, lit } from '../land.ts';
 import { distant, lighthouse, shoalOf } from '../landmarks.ts';
+import { giantCuttlefish } from '../named.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
 import type { Stage } from '../scene.ts';
 
@@ -62,11 +62,14 @@ export const stonyPoint: Hand = {
       },
     );
     const parts = slabs(stage);
-    return groundOf([{ svg: floor.svg }, ...parts.map(({ svg }) => ({ svg }))], {
-      open: area(200, 280, 800, 240),
-      floor: [],
-      growth: 'none',
-    });
+    return groundOf(
+      [floor, ...parts].map(({ svg, line, near }) => ({ svg, line, near })),
+      {
+        open: area(200, 280, 800, 240),
+        floor: [],
+        growth: 'none',
+      },
+    );
   },
   hour: 'dawn',
   surface: 196,
@@ -91,9 +94,9 @@ export const stonyPoint: Hand = {
       behind: distant(
         shoalOf(
           [
-            [190, 330, 170, 6, 1],
-            [1090, 310, 160, -4, 0],
-            [640, 270, 120, 0, 1],
+            [550, 276, 150, 6, 1],
+            [1080, 476, 140, -4, 0],
+            [670, 330, 110, 0, 1],
           ] as const,
           (x, y, long, angle, flip) =>
             giantCuttlefish(x, y, long, angle, { flip: flip > 0, base: mix(rust, green, 0.4) }),
@@ -101,14 +104,14 @@ export const stonyPoint: Hand = {
         0.35,
       ),
       front:
-        giantCuttlefish(890, 390, 430, 5) +
-        giantCuttlefish(330, 440, 460, -5, { flip: true }) +
-        giantCuttlefish(640, 590, 300, 2, {
+        giantCuttlefish(950, 326, 370, 5) +
+        giantCuttlefish(250, 370, 390, -5, { flip: true }) +
+        giantCuttlefish(590, 452, 220, 2, {
           banded: false,
           base: mix(ochre, sand, 0.3),
           light: mix(sand, paper, 0.3),
         }) +
-        giantCuttlefish(960, 650, 210, -6, {
+        giantCuttlefish(806, 470, 150, -6, {
           banded: false,
           base: mix(ochre, sand, 0.38),
           light: mix(sand, paper, 0.3),

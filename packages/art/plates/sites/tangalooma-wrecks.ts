@@ -1,5 +1,3 @@
-import { trevally } from '../../animals/trevally.ts';
-import { wobbegong } from '../../animals/wobbegong.ts';
 import { school } from '../../kit/growth/school.ts';
 import { curve, num, type Point } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
@@ -11,6 +9,7 @@ import { area, groundOf, isNear, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit, low } from '../land.ts';
 import { seen } from '../landmarks.ts';
+import { trevally, wobbegong } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 type Hulk = { x: number; wide: number; top: number; foot: number; mist: number; bow: 1 | -1 };

@@ -1,7 +1,3 @@
-import { whitespottedEagleRay } from '../../animals/eagle-rays-in-flight.ts';
-import { giantGrouper } from '../../animals/giant-grouper.ts';
-import { greyNurse } from '../../animals/grey-nurse.ts';
-import { mulloway } from '../../animals/mulloway.ts';
 import { curve, type Point } from '../../kit/outline.ts';
 import { shape } from '../../kit/print.ts';
 import { mix, paper } from '../../palette.ts';
@@ -9,6 +5,7 @@ import { area, groundOf, sandOf, sunk } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { bush, lit } from '../land.ts';
 import { distant, lighthouse, shoalOf, surf } from '../landmarks.ts';
+import { giantGrouper, greyNurse, mulloway, whitespottedEagleRay } from '../named.ts';
 import { ridgeOf, rockOf } from '../rock.ts';
 import type { Stage } from '../scene.ts';
 
@@ -141,7 +138,7 @@ export const wolfRock: Hand = {
       0.35,
     ),
     front:
-      greyNurse(420, 690, 330, -3) +
+      greyNurse(420, 682, 330, -3) +
       greyNurse(140, 700, 200, 4, { flip: true }) +
       greyNurse(750, 726, 270, 2, { flip: true }) +
       whitespottedEagleRay(350, 330, 170, -8) +

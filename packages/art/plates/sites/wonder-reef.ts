@@ -1,7 +1,3 @@
-import { batfish } from '../../animals/batfish.ts';
-import { giantGrouper } from '../../animals/giant-grouper.ts';
-import { kingfish } from '../../animals/kingfish.ts';
-import { mulloway } from '../../animals/mulloway.ts';
 import { curve, num, type Point, polygon } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { coral, honey, mix, paper } from '../../palette.ts';
@@ -10,6 +6,7 @@ import { growthSpots, rail } from '../grounds/hull.ts';
 import { area, groundOf, isNear, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
 import { shoalOf } from '../landmarks.ts';
+import { batfish, giantGrouper, kingfish, mulloway } from '../named.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 
 /** x of the tower and of its anchor, y of its flared top and of its anchor, width of the flare, haze. */
@@ -136,6 +133,6 @@ export const wonderReef: Hand = {
       batfish(700, 470, 74, 0, true) +
       batfish(756, 510, 66, 0, true) +
       diversOf(stage)(320, 130, 104, -10, { flip: true, trim: mix(stage.mid, paper, 0.2) }) +
-      giantGrouper(768, 712, 290, -2),
+      giantGrouper(768, 670, 290, -2),
   }),
 };
