@@ -80,6 +80,7 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   'south-solitary-island-buchanans-wall': { draw: wallFace, sky: 'never' },
   'milln-reef-three-sisters': low(pinnacle),
   'bowen-island-the-nursery': sunlit(boulderField),
+  'old-mans-hat-north-head': sunlit(boulderField),
   // A garden of terraces, a training wall, a wharf.
   'fly-point': low(terraces),
   'tweed-river': ashore(breakwater),

@@ -80,7 +80,7 @@ export type Resident = {
   host?: boolean;
   /** Its length goes up, not across. */
   upright?: boolean;
-  /** It clings to rock, and is never the main animal of a plate. */
+  /** It clings to rock, and is the main animal of a plate only where none other is. */
   clings?: boolean;
   /** Degrees of latitude: south of it the words mean another animal. */
   southernmost?: number;

@@ -231,7 +231,8 @@ function cast(stage: Stage, low: readonly Perch[], ledges: readonly Perch[]): Re
   const all = residentsOf(facts).filter(({ zone, clings }) =>
     clings ? ledges.length > 0 : low.length > 0 || zone === 'open' || zone === 'over',
   );
-  const main = all.filter(({ clings }) => !clings);
+  const free = all.filter(({ clings }) => !clings);
+  const main = free.length ? free : all;
   const first = main.length
     ? r.pick(main.slice(0, Math.max(3, Math.ceil(main.length * 0.7))))
     : undefined;

@@ -37,4 +37,11 @@ export const salts: Record<string, number> = {
   'agincourt-reef-trigger-fish-city': 4,
   'refuge-cove-wilsons-promontory': 4,
   'ammunition-jetty-coogee-ammo-jetty': 13,
+  'the-hoof-phillip-island': 6,
+  'bottlewasher-angler-reef': 2,
+  'betsey-island-ships-graveyard': 9,
+  'the-monument-george-town': 11,
+  'the-waterfall-north-head': 5,
+  'old-mans-hat-north-head': 9,
+  'stevens-rock': 1,
 };
