@@ -73,6 +73,11 @@ test.each<[string, Axis, string]>([
     '33 54 54 alone is north of the equator. Write 33 54 54 S, or a minus before it.',
   ],
   [
+    '151.263',
+    'latitude',
+    "That is outside Australia's waters, which have a latitude of 8° to 56° S. Are latitude and longitude swapped?",
+  ],
+  [
     '33.9 N',
     'latitude',
     'That is north of the equator. Australia lies south of it: write S, or a minus.',

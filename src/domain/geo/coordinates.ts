@@ -98,7 +98,7 @@ export function coordinateError(
   axis: Axis,
   unsigned?: string,
 ): string | undefined {
-  if (axis === 'latitude' && degrees >= 0) {
+  if (axis === 'latitude' && degrees >= 0 && degrees <= 90) {
     return unsigned
       ? `${unsigned} alone is north of the equator. Write ${unsigned} S, or a minus before it.`
       : 'That is north of the equator. Australia lies south of it: write S, or a minus.';
@@ -108,7 +108,7 @@ export function coordinateError(
   }
   const { min, max, label: range } = waters[axis];
   if (degrees >= min && degrees <= max) return undefined;
-  const swapped = axis === 'latitude' ? degrees < -90 : degrees < 60;
+  const swapped = axis === 'latitude' ? Math.abs(degrees) > 90 : degrees < 60;
   return `That is outside Australia's waters, which have a ${axis} of ${range}.${swapped ? ' Are latitude and longitude swapped?' : ''}`;
 }
 
