@@ -1,4 +1,4 @@
-import { curve, parsePoints } from '../../kit/outline.ts';
+import { curve, type Point, parsePoints } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { darker, type Ground, lighter, type Stage } from '../scene.ts';
@@ -52,17 +52,16 @@ export function modules(stage: Stage): Ground {
     const foot = [y + 30, y + 70, y + 120, y + 130][i] ?? 0;
     const size = r.between(50, 80) * (1 + i * 0.4);
     const colour = i < 2 ? mid : near;
+    const line: Point[] = [
+      [x - size, foot, 1],
+      [x - size * 0.7, foot - size * 1.3, 1],
+      [x + size * 0.7, foot - size * 1.3, 1],
+      [x + size, foot, 1],
+    ];
     return {
+      line,
       svg:
-        shape(
-          curve([
-            [x - size, foot, 1],
-            [x - size * 0.7, foot - size * 1.3, 1],
-            [x + size * 0.7, foot - size * 1.3, 1],
-            [x + size, foot, 1],
-          ]),
-          colour,
-        ) +
+        shape(curve(line), colour) +
         shape(
           curve([
             [x - size * 0.7, foot - size * 1.3, 1],

@@ -5,7 +5,7 @@ import { blot } from '../../kit/spots.ts';
 import { coral, honey, mix, ochre, paper, rust } from '../../palette.ts';
 import { darker, lighter, type Perch, type Stage } from '../scene.ts';
 
-export type Made = { svg: string; perches: Perch[] };
+export type Made = { svg: string; perches: Perch[]; line?: Point[] };
 
 /** An upright box that upper works, masts and cranes fill. */
 export const blockOf = (left: number, right: number, top: number, bottom: number): Point[] => [
