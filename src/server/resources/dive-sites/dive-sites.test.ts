@@ -99,7 +99,7 @@ onBothDatabases('dive sites', (open) => {
       -33.9,
       151.2,
       'latitude',
-      'That is north of the equator.',
+      'Are latitude and longitude swapped?',
     ],
   ])('POST and PUT refuse %s in words', async (_, longitude, latitude, axis, words) => {
     const { admin, created } = await withSite();
