@@ -93,13 +93,13 @@ for (const width of [320, 390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    // At half past eight in the evening, in eastern Australia, most is to be said.
-    const evening = new Date();
-    evening.setUTCHours(10, 30, 0, 0);
+    // In the evening most is to be said. On one date, since the tides of each day differ.
+    const evening = '2026-11-27T10:30:00.000Z';
     await page.clock.setFixedTime(evening);
-    await page.route(/\/verdict(\?|$)/, (route) => {
+    await page.route(/\/(tides|light|verdict)(\?|$)/, (route) => {
       const url = new URL(route.request().url());
-      url.searchParams.set('at', evening.toISOString());
+      if (url.pathname.endsWith('/verdict')) url.searchParams.set('at', evening);
+      else url.searchParams.set('from', evening.slice(0, 10));
       return route.continue({ url: url.href });
     });
     for (const name of [
