@@ -3,7 +3,7 @@ import { disc } from '../../kit/plate.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { mix, paper } from '../../palette.ts';
 import { darker, type Ground, lighter, type Perch, type Stage, WIDTH } from '../scene.ts';
-import { hullOf, iron, rail } from './hull.ts';
+import { blockOf, hullOf, iron, rail } from './hull.ts';
 import { crusted } from './pier.ts';
 import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
@@ -219,6 +219,11 @@ export function bridge(stage: Stage): Ground {
         perches,
       },
     ],
-    { open: area(220, surface + 60, 760, 330), floor: sand.floor, growth: 'lush' },
+    {
+      open: area(220, surface + 60, 760, 330),
+      floor: sand.floor,
+      solids: near.map((x) => blockOf(x - 39, x + 39, deck + 50, sand.at(x) + 96)),
+      growth: 'lush',
+    },
   );
 }

@@ -95,6 +95,7 @@ export function boulderField(stage: Stage): Ground {
   return groundOf([{ svg: backdrop(stage, y) }, back, sand, front], {
     open: area(120, topOf(stage) + 30, 960, y - topOf(stage) - 170),
     floor: sand.floor.slice(2),
+    solids: [...back.lines, ...front.lines],
   });
 }
 

@@ -152,6 +152,7 @@ export function slabs(stage: Stage): Ground {
       .map((t) => `M${num(x + wide * t)} ${num(foot)}l${num(lean)} ${num(-high)}`)
       .join('');
     return {
+      line: outline,
       svg:
         shape(d, lighter(body, 0.2)) +
         inside(
