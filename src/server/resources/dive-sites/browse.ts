@@ -5,7 +5,7 @@ import type {
   MapSite,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { seasonOfMonth } from '../../../domain/dates/months.ts';
-import { holdsText } from '../../../domain/dive-sites/filters-text.ts';
+import { holdsText, searchText } from '../../../domain/dive-sites/filters-text.ts';
 import { createDictionary, interpretInParts } from '../../../domain/dive-sites/interpretation.ts';
 import { paginate, type SiteQuery, siteSearchParams } from '../../../domain/dive-sites/list.ts';
 import { searchInParts, sortedRegions } from '../../../domain/dive-sites/search.ts';
@@ -144,11 +144,15 @@ const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
   hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
 });
 
-/** The site whose name begins with a text. @returns undefined if it is the first anyway */
+/** The site whose name begins with the words of a text. @returns undefined if it is the first anyway */
 function findNamed(sites: readonly FilteredSite[], text: string) {
-  const start = `${foldText(text)} `;
-  const at = sites.findIndex(({ name }) => `${foldText(name)} `.startsWith(start));
-  return start === ' ' || at === 0 ? undefined : sites[at];
+  const term = foldText(text);
+  if (!term) return undefined;
+  const at = sites.findIndex((site) => {
+    const [name] = searchText(site).split('\0', 1);
+    return name === term || name?.startsWith(`${term} `);
+  });
+  return at === 0 ? undefined : sites[at];
 }
 
 export async function browseDiveSites(
