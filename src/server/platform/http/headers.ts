@@ -94,9 +94,11 @@ const inert = /\.(js|css|woff2|avif|jpg|png|webp|mp4|webm|pmtiles)$/;
 
 export function headersFor(config: Config): (path: string) => Record<string, string> {
   const policy = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
-  const part = fileHeaders(config);
   const own = { ...fixedHeaders(config), ...policy };
+  const part = fileHeaders(config);
   const shared = { ...part, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const drawing = { ...part, ...policy };
+  const sharedDrawing = { ...shared, ...policy };
   // Workers have the policies of their own files; these request only the site's own addresses.
   const worker = {
     ...own,
@@ -105,9 +107,9 @@ export function headersFor(config: Config): (path: string) => Record<string, str
   };
   return (path) => {
     if (isServiceWorker(path) || chartWorker.test(path)) return worker;
-    const isShared = sharedPictures.test(path);
-    if (!isShared && !parts.test(path)) return own;
-    return { ...(isShared ? shared : part), ...(!inert.test(path) && policy) };
+    if (sharedPictures.test(path)) return inert.test(path) ? shared : sharedDrawing;
+    if (parts.test(path)) return inert.test(path) ? part : drawing;
+    return own;
   };
 }
 

@@ -56,8 +56,8 @@ export function createStaticFiles(
     }
     const accepted = encodingFor(request.headers['accept-encoding']);
     const encoding = files.has(path + suffixes[accepted]) ? accepted : 'identity';
-    const isHashed = assets.test(path);
-    const options = { root, index: false, lastModified: !isHashed, acceptRanges: !isHashed };
+    const isAsset = assets.test(path);
+    const options = { root, index: false, lastModified: !isAsset, acceptRanges: !isAsset };
     send(request, encodeURIComponent(path + suffixes[encoding]), options)
       .on('headers', () => response.setHeaders(fileHeaders(path, encoding)))
       .on('directory', next)
