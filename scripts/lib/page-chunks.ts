@@ -13,18 +13,19 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
+const kindOfModule = (id: string) =>
+  (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(id));
+
 /** Whether the build names a module's chunk: those of other pages, and libraries, whose barrels every page imports. */
 const isNamed = (id: string) =>
-  /[\\/]node_modules[\\/]/.test(id) ||
-  (id.includes('?tsr-split=') && !Object.values(kinds).some((kind) => kind.test(id)));
+  /[\\/]node_modules[\\/]/.test(id) || (id.includes('?tsr-split=') && !kindOfModule(id));
 
 /** Whether a module is an icon of article and guide buttons; the barrel hides which pages import it. */
 const isButtonIcon = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;
 
 /** The name of the file that a route's page shares with the modules of its kind; undefined if it has its own. */
 export function partOfRoute(route: string): string | undefined {
-  const id = `/routes/${route}.tsx?tsr-split=`;
-  const kind = (Object.keys(kinds) as Kind[]).find((name) => kinds[name].test(id));
+  const kind = kindOfModule(`/routes/${route}.tsx?tsr-split=`);
   return kind && `part-${kind}`;
 }
 
