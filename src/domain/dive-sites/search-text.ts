@@ -25,18 +25,13 @@ const typeNames: Record<SiteType, readonly string[]> = {
 
 /** The phrases for shelter from a side. @param side e.g. "south-east" */
 function shelterPhrases(side: string): string[] {
-  const winds = [`${side}erly`, `${side}erly wind`, `${side} wind`];
-  const starts = [
-    '',
-    'in a ',
-    'in ',
-    'sheltered from ',
-    'sheltered from a ',
-    'sheltered from the ',
+  const names = [`${side}erly`, `${side}erly wind`, `${side} wind`];
+  return [
+    ...['', 'in ', 'in a '].flatMap((start) => names.map((name) => start + name)),
+    ...['from ', 'from a ', 'from the '].flatMap((start) =>
+      [...names, side].map((name) => `sheltered ${start}${name}`),
+    ),
   ];
-  return starts.flatMap((start) =>
-    [...winds, ...(start.includes('from') ? [side] : [])].map((wind) => start + wind),
-  );
 }
 
 const fixedMeanings: readonly (readonly [SiteFilters, readonly string[]])[] = [
