@@ -13,6 +13,7 @@ import { TagLinks } from '../../app/tag-links.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
 import { column } from '../../ui/margin-notes.ts';
+import { TextPageSkeleton } from '../../ui/page-skeletons.tsx';
 import { PictureCredit } from '../../ui/picture.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
@@ -176,5 +177,15 @@ function ReadyToUpgrade({ review }: { review: Review }) {
         </Link>
       </div>
     </section>
+  );
+}
+
+export function ReviewSkeleton() {
+  return (
+    <TextPageSkeleton
+      label="Loading review"
+      top="h-11"
+      lines={['h-7 w-32', 'mt-5 h-28', 'mt-8 aspect-3/2', 'mt-10 h-96']}
+    />
   );
 }
