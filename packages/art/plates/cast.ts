@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Point } from '../kit/outline.ts';
-import { metresOf } from './fauna.ts';
+import { animalMetres } from './fauna.ts';
 import { type Box, holds } from './room.ts';
 import { HEIGHT, WIDTH } from './scene.ts';
 
@@ -81,7 +81,7 @@ async function measureFigure({ svg: group, far }: Group): Promise<Figure> {
   const name = /^<g data-figure="([^"]*)">/.exec(group)?.[1];
   return {
     name,
-    metres: name === undefined ? undefined : metresOf(name),
+    metres: name === undefined ? undefined : animalMetres(name),
     far,
     box,
     long: pixels.size ? longestExtent([...ends.values()].flat().map(pixelPlace)) : 0,
@@ -101,9 +101,10 @@ export async function measureFigures(front: string): Promise<Figure[]> {
 }
 
 /** The longest animal that is near, or else far off; a diver where there is none. */
-export function mainOf(figures: readonly Figure[]): Figure | undefined {
-  const rank = ({ metres, far }: Figure) => (metres === undefined ? 2 : far ? 1 : 0);
-  return figures.toSorted((a, b) => rank(a) - rank(b) || b.long - a.long)[0];
+export function mainFigure(figures: readonly Figure[]): Figure | undefined {
+  const byLength = figures.toSorted((a, b) => b.long - a.long);
+  const animals = byLength.filter(({ metres }) => metres !== undefined);
+  return animals.find(({ far }) => !far) ?? animals[0] ?? byLength[0];
 }
 
 /** The share of the smaller that lies under the other or over it. */

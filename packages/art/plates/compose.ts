@@ -85,15 +85,8 @@ function layersOf(facts: PlateFacts) {
   return { stage, flip, sky, sea, light, ground, growth, life };
 }
 
-/**
- * The plate of a dive site: the same facts give the same SVG to the byte.
- * @param animals without them, all else stays where it is
- */
-export function composePlate(
-  facts: PlateFacts,
-  size = { width: WIDTH, height: HEIGHT },
-  animals: 'shown' | 'hidden' = 'shown',
-): string {
+/** The plate of a dive site: the same facts give the same SVG to the byte. */
+export function composePlate(facts: PlateFacts, size = { width: WIDTH, height: HEIGHT }): string {
   const { stage, flip, sky, sea, light, ground, growth, life } = layersOf(facts);
   const content =
     sky +
@@ -103,7 +96,7 @@ export function composePlate(
     (life.behind ?? '') +
     ground.svg +
     growth +
-    (animals === 'shown' ? life.front : '') +
+    life.front +
     (ground.front ?? '');
   const turn = flip ? `transform="translate(${WIDTH} 0) scale(-1 1)"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${stage.water[0]}"/><g ${turn}>${flat(content)}</g></svg>`;

@@ -285,5 +285,5 @@ const drawnByHands: Readonly<Record<string, number>> = {
 };
 
 /** The length in metres of an animal that a hand names; undefined for people. */
-export const metresOf = (name: string): number | undefined =>
+export const animalMetres = (name: string): number | undefined =>
   drawnByHands[name] ?? residents.find(({ words }) => words.test(name))?.metres;

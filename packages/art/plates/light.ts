@@ -1,4 +1,4 @@
-import { mainOf, measureFigures } from './cast.ts';
+import { mainFigure, measureFigures } from './cast.ts';
 import { placedOn } from './compose.ts';
 import type { PlateFacts } from './facts.ts';
 import { HEIGHT, WIDTH } from './scene.ts';
@@ -13,7 +13,7 @@ export async function findLight(facts: PlateFacts): Promise<Light | undefined> {
   const life = placedOn(facts);
   const main = life.placed
     ? life.placed.toSorted((a, b) => b.long - a.long)[0]
-    : mainOf(await measureFigures(life.front));
+    : mainFigure(await measureFigures(life.front));
   const box = main?.box ?? life.divers[0];
   if (!box) return undefined;
   const { left, right, top, bottom } = box;

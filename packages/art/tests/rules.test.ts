@@ -5,7 +5,7 @@ import { paths } from '../application.ts';
 import {
   beforeSolids,
   type Figure,
-  mainOf,
+  mainFigure,
   measureFigures,
   sharedBy,
   svgGroups,
@@ -49,7 +49,7 @@ test('each plate is placed by the composer or by a hand', () => {
 type Drawn = { kind: string; metres: number; long: number; far: boolean };
 
 /** The longest drawn of each kind that is near. */
-function longestOf(drawn: readonly Drawn[]): Drawn[] {
+function longestByKind(drawn: readonly Drawn[]): Drawn[] {
   const kinds = Map.groupBy(
     drawn.filter(({ far }) => !far),
     ({ kind }) => kind,
@@ -58,7 +58,7 @@ function longestOf(drawn: readonly Drawn[]): Drawn[] {
 }
 
 function assertOrder(slug: string, drawn: readonly Drawn[]) {
-  const longest = longestOf(drawn);
+  const longest = longestByKind(drawn);
   for (const one of longest)
     for (const other of longest)
       if (one.metres > other.metres)
@@ -166,7 +166,7 @@ test('the main subject is inside the crops of poster, share image, card and phon
       ...plate,
       main: subjects.toSorted((a, b) => b.long - a.long)[0],
     })),
-    ...made.map(({ figures, ...plate }) => ({ ...plate, main: mainOf(figures) })),
+    ...made.map(({ figures, ...plate }) => ({ ...plate, main: mainFigure(figures) })),
   ];
   for (const { slug, main, flip } of mains) {
     const [percent] = lights[slug] ?? [];

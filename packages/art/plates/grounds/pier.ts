@@ -104,7 +104,7 @@ export function sideView(stage: Stage): Ground {
 }
 
 /** Among the piles, looking along the jetty: rows that close on one point, `aisle` from the furthest of them. */
-const naveOf = (stage: Stage, aisle: number): Ground => {
+const drawNave = (stage: Stage, aisle: number): Ground => {
   const { r, near, far } = stage;
   const vx = r.between(380, 820);
   const vy = r.between(330, 420);
@@ -164,9 +164,9 @@ const naveOf = (stage: Stage, aisle: number): Ground => {
   };
 };
 
-export const nave = (stage: Stage) => naveOf(stage, 60);
+export const nave = (stage: Stage) => drawNave(stage, 60);
 /** With room for what is large. */
-export const wideNave = (stage: Stage) => naveOf(stage, 150);
+export const wideNave = (stage: Stage) => drawNave(stage, 150);
 
 /** One great pile in front, others in the haze. */
 export function closePile(stage: Stage): Ground {
