@@ -22,6 +22,20 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect(page.headings(1)).toHaveLength(1);
   });
 
+  // The guide contains its own site whole; its list and its neighbours are no more than cards and names.
+  test.each([
+    ['/dive-sites', 0],
+    ['/dive-sites/wrecks', 0],
+    ['/map', 0],
+    ['/dive-sites/1', 1],
+  ])('the data of %s has no field of a site that the page does not show', async (path, whole) => {
+    const { html } = await read(path);
+    expect(html).toContain('depthRange:');
+    for (const field of ['positionSource', 'facilities', 'reviewLink', 'version', 'bestMonths']) {
+      expect(html.split(`,${field}:`), field).toHaveLength(whole + 1);
+    }
+  });
+
   test.each([
     ['/affiliate-disclosure', 'Affiliate disclosure', 'Last updated: 7 June 2025'],
     ['/privacy-policy', 'Privacy policy', 'Last updated: June 2025'],

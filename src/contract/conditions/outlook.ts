@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { outcomes } from '../../domain/conditions/verdict/factor.ts';
 import { winds } from '../../domain/dive-sites/facts.ts';
-import { diveSiteSummary, nearbySite } from '../dive-sites/dive-sites.ts';
+import { diveSiteSummary, neighbour } from '../dive-sites/dive-sites.ts';
 import { choiceCount, filterParameters, placeSlug } from '../dive-sites/filters.ts';
 import { regionMap } from '../regions.ts';
 import { forecastCredit, localTime, siteTides, tideWindow } from './conditions.ts';
@@ -94,7 +94,7 @@ export const outlook = z
 export const alternative = z
   .object({
     from: z.array(z.enum(winds)).meta({ description: 'Where the wind comes from' }),
-    sites: z.array(nearbySite.extend({ skillLevel: z.string() })).meta({
+    sites: z.array(neighbour.extend({ skillLevel: z.string() })).meta({
       description: 'The nearest that are sheltered from there, up to three within 60 km',
     }),
   })

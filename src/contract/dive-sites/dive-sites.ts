@@ -6,10 +6,8 @@ import {
   type FieldInputs,
   type FieldKey,
   fieldKeys,
-  listedKeys,
   mapKeys,
   type RequiredKey,
-  type SummaryKey,
   summaryKeys,
 } from './fields/fields.ts';
 import { address, inputShape } from './fields/input-shapes.ts';
@@ -45,7 +43,7 @@ export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLe
 
 const { id, latitude, longitude, skillLevel } = mapSite.shape;
 
-/** Columns instead of rows, which shorten the response by a quarter. */
+/** Columns of the map's rows, in place of rows: that shortens the response by a quarter. */
 export const sitePoints = z
   .object({
     id: z.array(id),
@@ -61,30 +59,18 @@ export const sitePoints = z
 
 export type SitePoints = z.infer<typeof sitePoints>;
 
-export const diveSiteSummary = z
-  .object({ ...ident, ...outputShape(summaryKeys), ...sheltered, ...lit })
-  .meta({ id: 'DiveSiteSummary' });
-
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };
+
+export const diveSiteSummary = z
+  .object({ ...ident, ...outputShape(summaryKeys), ...saved, ...sheltered, ...lit })
+  .meta({ id: 'DiveSiteSummary', description: 'A site as lists have it' });
 
 export const diveSite = z
   .object({ ...ident, ...outputShape(fieldKeys), ...saved, ...lit })
   .meta({ id: 'DiveSite' });
 
-const summaryMask = Object.fromEntries(summaryKeys.map((key) => [key, true]));
-const everyListed = z.object({ ...ident, ...outputShape(listedKeys), ...saved });
-
-export type ListedSite = z.infer<typeof everyListed>;
-
-export const listedDiveSite = everyListed
-  .partial()
-  .required({ id: true, ...(summaryMask as Record<SummaryKey, true>) })
-  .meta({ id: 'ListedDiveSite' });
-
 export const featuredSite = diveSiteSummary
-  .pick({ id: true, name: true, imageUrl: true, type: true, latitude: true })
   .extend({
-    blogSlug: z.string().nullable(),
     articleSlug: z.string().nullable().meta({ description: 'Of its published article' }),
     articleImageUrl: z
       .string()
@@ -119,17 +105,25 @@ export const diveSitePage = z
 
 export type DiveSitePage = z.infer<typeof diveSitePage>;
 
-export const nearbySite = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    depthRange: z.string(),
+export const nearbySite = diveSiteSummary
+  .extend({
     distanceKm: z.number(),
     bearing: z.number().meta({ description: 'Degrees from true north' }),
   })
   .meta({ id: 'NearbySite' });
 
 export type NearbySite = z.infer<typeof nearbySite>;
+
+/** Fields of a site in a guide's lists of neighbours. */
+export const neighbour = nearbySite.pick({
+  id: true,
+  name: true,
+  depthRange: true,
+  distanceKm: true,
+  bearing: true,
+});
+
+export type Neighbour = z.infer<typeof neighbour>;
 
 export const addressQuery = z.object({
   path: z
@@ -177,7 +171,9 @@ export const siteCheck = z
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
 export const mapQuery = z.object({ ...filterParameters, ...orderParameters });
-export const listQuery = mapQuery.extend({ fields: listFields });
+export const listQuery = mapQuery.extend({
+  fields: listFields.meta({ description: 'No longer needed: every answer is a list of summaries' }),
+});
 
 /** The body of PUT, which empties absent fields. */
 export type DiveSiteInput = FieldInputs;

@@ -42,7 +42,7 @@ export const coreFields = {
     label: 'Position Source',
     hint: 'Who measured it, e.g. own GPS',
     group: 'where',
-    api: 'listed',
+    api: 'summary',
     guide: 'drawn',
   },
   positionErrorKm: {
@@ -53,7 +53,7 @@ export const coreFields = {
     label: 'Position Error',
     hint: 'In kilometres',
     group: 'where',
-    api: 'listed',
+    api: 'summary',
     guide: 'drawn',
   },
   positionLicence: {

@@ -30,8 +30,8 @@ export type GuideList = (typeof guideLists)[number];
 interface SitePart {
   /** The group in the form; null if the form does not show the field. */
   group: FieldGroup | null;
-  /** The smallest API response with the field: a site on the map, a card's summary, a listed site, or the single site. */
-  api: 'map' | 'summary' | 'listed' | 'single';
+  /** The smallest API response with the field: a site on the map, a listed site, or the single site. */
+  api: 'map' | 'summary' | 'single';
   /** A line of one of the guide's lists, or 'drawn' if a separate component shows it. */
   guide:
     | { list: GuideList; name: string /** Said where the field is empty. */; empty?: string }

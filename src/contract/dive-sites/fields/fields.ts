@@ -30,8 +30,7 @@ type KeysWhere<Property extends string, Value> = {
 }[FieldKey];
 
 type MapKey = KeysWhere<'api', 'map'>;
-export type SummaryKey = KeysWhere<'api', 'map' | 'summary'>;
-type ListedKey = KeysWhere<'api', 'map' | 'summary' | 'listed'>;
+type SummaryKey = KeysWhere<'api', 'map' | 'summary'>;
 export type RequiredKey = KeysWhere<'required', true> | KeysWhere<'type', 'latitude' | 'longitude'>;
 
 export const fieldKeys = Object.keys(diveSiteFields) as FieldKey[];
@@ -46,4 +45,3 @@ const answeredIn = (...answers: Field['api'][]) =>
 
 export const mapKeys = answeredIn('map') as MapKey[];
 export const summaryKeys = answeredIn('map', 'summary') as SummaryKey[];
-export const listedKeys = answeredIn('map', 'summary', 'listed') as ListedKey[];

@@ -108,7 +108,7 @@ export const statusFields = {
     hint: 'Made from the name. Others link to it, so leave it as it is.',
     label: 'Slug',
     group: 'links',
-    api: 'listed',
+    api: 'summary',
     guide: null,
   },
   provenance: {

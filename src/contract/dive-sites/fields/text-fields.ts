@@ -28,7 +28,7 @@ export const textFields = {
     maxLength: 2000,
     label: 'Facilities',
     group: 'words',
-    api: 'listed',
+    api: 'summary',
     guide: { list: 'entry', name: 'Facilities' },
   },
   notice: {
@@ -68,7 +68,7 @@ export const textFields = {
     label: 'Review Link',
     hint: 'An article about this site, ours or another’s',
     group: 'links',
-    api: 'listed',
+    api: 'summary',
     guide: 'drawn',
   },
   blogSlug: {
@@ -77,7 +77,7 @@ export const textFields = {
     label: 'Blog Slug',
     hint: 'Of our article about this site',
     group: 'links',
-    api: 'listed',
+    api: 'summary',
     guide: 'drawn',
   },
   stewardName: {

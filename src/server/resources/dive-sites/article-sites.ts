@@ -1,11 +1,8 @@
 import type { DiveSite, FeaturedSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
-import { byName } from '../../../domain/dive-sites/filters.ts';
-import type { SiteType } from '../../../domain/dive-sites/terms.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { decimal } from './columns.ts';
-import { toDiveSite } from './read.ts';
+import { listFeatured, toDiveSite } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -21,46 +18,32 @@ function mainSite<Site extends { id: number }>(
   return [...sites].sort((one, other) => place(one) - place(other) || one.id - other.id)[0];
 }
 
-const articleContents = async ({ database }: DatabaseReader, slugs: readonly string[]) => {
+const articlesOf = async ({ database }: DatabaseReader, slugs: readonly string[]) => {
   // PostgreSQL rejects an empty list.
   if (slugs.length === 0) return [];
   return database
     .selectFrom('articles')
-    .select(['slug', 'content'])
+    .select(['slug', 'content', 'imageUrl', 'published'])
     .where('slug', 'in', slugs)
     .execute();
 };
 
 export async function listFeaturedSites(services: DatabaseReader): Promise<FeaturedSite[]> {
-  const rows = await services.database
-    .selectFrom('diveSites')
-    .leftJoin('articles', (join) =>
-      join.onRef('articles.slug', '=', 'diveSites.blogSlug').on('articles.published', '=', 1),
-    )
-    .select(['diveSites.id', 'name', 'diveSites.imageUrl', 'type'])
-    .select(['latitude', 'blogSlug'])
-    .select(['articles.slug as articleSlug', 'articles.imageUrl as articleImageUrl'])
-    .where('featured', '=', 1)
-    .execute();
-  const sharing = (slug: string) => rows.filter(({ articleSlug }) => articleSlug === slug);
-  const slugs = new Set(rows.flatMap(({ articleSlug }) => articleSlug ?? []));
-  const shared = [...slugs].filter((slug) => sharing(slug).length > 1);
-  const subjects = new Map(
-    (await articleContents(services, shared)).map(({ slug, content }) => [
-      slug,
-      mainSite(content, sharing(slug))?.id,
-    ]),
+  const sites = await listFeatured(services);
+  const sharing = Map.groupBy(sites, ({ blogSlug }) => blogSlug ?? '');
+  const articles = new Map(
+    (await articlesOf(services, [...sharing.keys()]))
+      .filter(({ published }) => published)
+      .map(({ slug, content, imageUrl }) => {
+        const subject = mainSite(content, sharing.get(slug) ?? [])?.id;
+        return [slug, { articleSlug: slug, subject, imageUrl }];
+      }),
   );
-  return rows
-    .map(({ articleSlug, articleImageUrl, ...row }) => ({
-      ...row,
-      articleSlug,
-      articleImageUrl:
-        (subjects.get(articleSlug ?? '') ?? row.id) === row.id ? articleImageUrl : null,
-      type: row.type as SiteType | null,
-      latitude: decimal(row.latitude),
-    }))
-    .sort(byName);
+  return sites.map((site) => {
+    const { articleSlug = null, subject, imageUrl } = articles.get(site.blogSlug ?? '') ?? {};
+    const articleImageUrl = (subject === site.id && imageUrl) || null;
+    return { ...site, articleSlug, articleImageUrl };
+  });
 }
 
 /** @param url a path on this site, or an address with or without this site's origin @throws 404 */
@@ -85,7 +68,7 @@ export async function findDiveSiteByReviewUrl(
     )
     .orderBy('id')
     .execute();
-  const [article] = rows.length > 1 && slug ? await articleContents(services, [slug]) : [];
+  const [article] = rows.length > 1 && slug ? await articlesOf(services, [slug]) : [];
   const row = mainSite(article?.content ?? '', rows);
   if (!row) throw notFound('No dive site is linked to this page');
   return toDiveSite(row);

@@ -1,7 +1,6 @@
 import type {
   DiveSitePage,
   DiveSiteSummary,
-  ListedSite,
   MapSite,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { seasonOfMonth } from '../../../domain/dates/months.ts';
@@ -29,14 +28,7 @@ import type { SitesOfText } from '../../platform/search/search.ts';
 import { inTurns } from '../../platform/turns/turns.ts';
 import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
-import {
-  listAllSummaries,
-  listDiveSites,
-  listMapSites,
-  listSome,
-  listSomeOnMap,
-  listSummaries,
-} from './read.ts';
+import { listMapSites, listSome, listSomeOnMap, listSummaries } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
@@ -164,7 +156,7 @@ export async function browseDiveSites(
   const { items, ...place } = paginate(matching, query.page ?? 1);
   const named = findNamed(matching, query.q ?? '');
   return {
-    sites: (await listSummaries(services, siteIds(items))).map(onCard),
+    sites: (await listSome(services, siteIds(items))).map(onCard),
     total: matching.length,
     all: all.length,
     ...place,
@@ -201,9 +193,7 @@ const listMatching =
     return some(services, siteIds((await find(services, query)).matching));
   };
 
-export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
-
-export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
+export const listMatchingSites = listMatching<DiveSiteSummary>(listSome, listSummaries);
 
 /** The sites on all pages of `browseDiveSites`. */
 export const listMatchingOnMap = listMatching<MapSite>(
@@ -212,12 +202,12 @@ export const listMatchingOnMap = listMatching<MapSite>(
   findInterpreted,
 );
 
-/** Whole sites whose name, region, description or marine life contains a text, by name; all for an empty text. */
+/** Sites whose name, region, description or marine life contains a text, by name; all for an empty text. */
 export async function searchDiveSites(
   services: DatabaseReader,
   text: string,
-): Promise<ListedSite[]> {
-  if (!text) return listDiveSites(services);
+): Promise<DiveSiteSummary[]> {
+  if (!text) return listSummaries(services);
   const sites = await readSites(services);
   return listSome(services, siteIds(sites.filter((site) => holdsText(site, text))));
 }

@@ -4,6 +4,7 @@ import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import {
   type DiveSite,
   type DiveSitePage,
+  type DiveSiteSummary,
   diveSiteInput,
   type FeaturedSite,
   type NearbySite,
@@ -198,25 +199,25 @@ onBothDatabases('dive sites', (open) => {
     expect((await find('https://elsewhere.example/dive')).status).toBe(200);
   });
 
-  test('GET /featured gives the featured sites alone, with what a background needs', async () => {
-    const { admin, anonymous, created } = await withSite({
-      featured: true,
-      blogSlug: 'gordons-bay',
-    });
+  test('every list answers the same summary; the featured ones name their articles', async () => {
+    const { admin, anonymous } = await withSite({ featured: true, blogSlug: 'gordons-bay' });
     await admin('/api/articles', { method: 'POST', body: { ...article, published: true } });
-    await admin(base, { method: 'POST', body: { ...site, name: 'Quiet Rock' } });
-    expect(await (await anonymous(`${base}/featured`)).json()).toEqual([
-      {
-        id: created.id,
-        name: created.name,
-        imageUrl: created.imageUrl,
-        type: created.type,
-        latitude: created.latitude,
-        blogSlug: 'gordons-bay',
-        articleSlug: article.slug,
-        articleImageUrl: article.imageUrl,
-      },
-    ]);
+    const answer = await admin(base, { method: 'POST', body: { ...site, name: 'Quiet Rock' } });
+    const quiet = (await answer.json()) as DiveSite;
+    const get = async (path: string) => (await anonymous(base + path)).json();
+    const [summary, other] = (await get('')) as DiveSiteSummary[];
+    expect(summary).toMatchObject({
+      ...{ slug: 'gordons-bay', blogSlug: 'gordons-bay', reviewLink: null, facilities: null },
+      ...{ positionSource: null, positionErrorKm: null, version: 1 },
+      ...{ createdAt: quiet.createdAt, updatedAt: quiet.updatedAt },
+    });
+    expect(await get('?fields=summary')).toEqual([summary, other]);
+    expect(await get('/search?q=chain')).toEqual([summary, other]);
+    expect((await get('/browse')).sites).toEqual([summary, other]);
+    expect(await get('?access=boat')).toEqual([]);
+    expect(await get(`/${quiet.id}/nearby`)).toEqual([{ ...summary, distanceKm: 0, bearing: 0 }]);
+    const articleFields = { articleSlug: article.slug, articleImageUrl: article.imageUrl };
+    expect(await get('/featured')).toEqual([{ ...summary, ...articleFields }]);
   });
 
   test('of several sites with one article, the one that its text links first is its subject', async () => {
@@ -248,10 +249,15 @@ onBothDatabases('dive sites', (open) => {
     const { admin, anonymous, created } = await withSite(links);
     const stored = await admin('/api/articles', { method: 'POST', body: article });
     const { id } = (await stored.json()) as { id: number };
+    const other = await addSite({ admin }, { ...site, name: 'Quiet Rock' });
     const publish = (published: boolean) =>
       admin(`/api/articles/${id}`, { method: 'PATCH', body: { published } });
     const paths = [
       '',
+      '?fields=summary',
+      '?skill=Beginner',
+      '/browse',
+      `/${other.id}/nearby`,
       '/featured',
       '/search?q=bay',
       '/by-review-url?url=/gear-reviews/torch',
@@ -260,8 +266,9 @@ onBothDatabases('dive sites', (open) => {
     const slugsSeenBy = (call: typeof anonymous) =>
       Promise.all(
         paths.map(async (path) => {
-          const answer = (await (await call(base + path)).json()) as DiveSite | DiveSite[];
-          return (Array.isArray(answer) ? answer[0] : answer)?.blogSlug;
+          const answer = await (await call(base + path)).json();
+          const named: DiveSiteSummary = (answer.sites ?? answer)[0] ?? answer;
+          return named.blogSlug;
         }),
       );
     // Requested anew each time, so that a cached answer would show.

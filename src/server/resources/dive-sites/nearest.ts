@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NearbySite } from '../../../contract/dive-sites/dive-sites.ts';
+import type { NearbySite, Neighbour } from '../../../contract/dive-sites/dive-sites.ts';
 import {
   bearing,
   boxAround,
@@ -10,6 +10,7 @@ import {
 } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { listSome } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -30,7 +31,7 @@ export async function sitesAround(
   from: Position,
   count: number,
   but = 0,
-): Promise<NearbySite[]> {
+): Promise<Neighbour[]> {
   for (let reachKm = firstReachKm; ; reachKm *= 4) {
     const { south, north, west, east } = boxAround(from, reachKm);
     const rows = await database
@@ -68,8 +69,8 @@ export async function sitesAround(
 export async function nearestDiveSites(
   services: DatabaseReader,
   id: number,
-  count = 6,
-): Promise<NearbySite[]> {
+  count: number,
+): Promise<Neighbour[]> {
   const from = await services.database
     .selectFrom('diveSites')
     .select(['latitude', 'longitude'])
@@ -77,4 +78,17 @@ export async function nearestDiveSites(
     .executeTakeFirst();
   if (!from) throw notFound('Dive site not found');
   return sitesAround(services, from, count, id);
+}
+
+/** The same with all that a list shows of a site. */
+export async function listNearbySites(services: DatabaseReader, id: number): Promise<NearbySite[]> {
+  const near = await nearestDiveSites(services, id, 6);
+  const sites = await listSome(
+    services,
+    near.map((site) => site.id),
+  );
+  return near.flatMap((one) => {
+    const site = sites.find((site) => site.id === one.id);
+    return site ? { ...site, ...one } : [];
+  });
 }

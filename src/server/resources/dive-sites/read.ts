@@ -2,16 +2,10 @@ import type {
   DiveSite,
   DiveSiteSummary,
   DueDiveSite,
-  ListedSite,
   MapSite,
   SitePoints,
 } from '../../../contract/dive-sites/dive-sites.ts';
-import {
-  fieldKeys,
-  listedKeys,
-  mapKeys,
-  summaryKeys,
-} from '../../../contract/dive-sites/fields/fields.ts';
+import { fieldKeys, mapKeys, summaryKeys } from '../../../contract/dive-sites/fields/fields.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
 import { batchesById, inOrder, toBatches } from '../../platform/database/batches.ts';
@@ -27,8 +21,8 @@ type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
 const mapColumns = [...columnsFor(mapKeys), 'shelteredSides'] as const;
-const summaryColumns = [...columnsFor(summaryKeys), 'shelteredSides'] as const;
-const listedColumns = [...columnsFor(listedKeys), 'version', 'createdAt', 'updatedAt'] as const;
+const savedColumns = ['version', 'createdAt', 'updatedAt'] as const;
+const summaryColumns = [...columnsFor(summaryKeys), ...savedColumns, 'shelteredSides'] as const;
 
 type Saved = Pick<SiteRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 const toSavedFields = ({ id, version, createdAt, updatedAt }: Saved) => ({
@@ -47,16 +41,11 @@ const toMapSite = (row: FilterableRow): MapSite => ({
   ...shelterField(row),
 });
 
-const toSummary = (row: FilterableRow): DiveSiteSummary => ({
-  id: row.id,
+const toSummary = (row: Saved & Partial<SiteRow>): DiveSiteSummary => ({
+  ...toSavedFields(row),
   ...readFields(row, summaryKeys),
   ...shelterField(row),
   ...plateLight(row),
-});
-
-const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({
-  ...toSavedFields(row),
-  ...readFields(row, listedKeys),
 });
 
 export const toDiveSite = (row: SiteRow): DiveSite => ({
@@ -105,18 +94,18 @@ export async function listChecks({ database }: DatabaseReader) {
 /** Rows read in one turn of the event loop, in some four milliseconds. */
 const rowsPerTurn = 100;
 
-export async function listDiveSites({ database }: DatabaseReader): Promise<ListedSite[]> {
-  const sites: ListedSite[] = [];
+export async function listSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
+  const sites: DiveSiteSummary[] = [];
   const read = (after: number) =>
     database
       .selectFrom('diveSites')
-      .select(listedColumns)
+      .select(summaryColumns)
       .where('id', '>', after)
       .orderBy('id')
       .limit(rowsPerTurn)
       .execute();
   for await (const rows of batchesById(rowsPerTurn, read)) {
-    sites.push(...rows.map(toListed));
+    sites.push(...rows.map(toSummary));
     await ownTurn();
   }
   return sites.sort(byName);
@@ -130,9 +119,9 @@ export async function countDiveSites({ database }: DatabaseReader): Promise<numb
   return Number(total);
 }
 
-export async function listAllSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
-  const rows = await database.selectFrom('diveSites').select(summaryColumns).execute();
-  return rows.map(toSummary).sort(byName);
+export async function listFeatured({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
+  const query = database.selectFrom('diveSites').select(summaryColumns).where('featured', '=', 1);
+  return (await query.execute()).map(toSummary).sort(byName);
 }
 
 export async function listMapSites({ database }: DatabaseReader): Promise<MapSite[]> {
@@ -140,18 +129,39 @@ export async function listMapSites({ database }: DatabaseReader): Promise<MapSit
   return rows.map(toMapSite).sort(byName);
 }
 
-export async function listSomeOnMap({ database }: DatabaseReader, ids: readonly number[]) {
-  const sites: MapSite[] = [];
+async function readByIds<Site extends { id: number }, Answered>(
+  ids: readonly number[],
+  read: (some: number[]) => Promise<Site[]>,
+  toAnswer: (row: Site) => Answered,
+): Promise<Answered[]> {
+  const sites: Answered[] = [];
   for (const some of toBatches(ids, batch)) {
-    const rows = await database
-      .selectFrom('diveSites')
-      .select(mapColumns)
-      .where('id', 'in', some)
-      .execute();
-    sites.push(...inOrder(some, rows).map(toMapSite));
+    sites.push(...inOrder(some, await read(some)).map(toAnswer));
   }
   return sites;
 }
+
+export const listSomeOnMap = ({ database }: DatabaseReader, ids: readonly number[]) =>
+  readByIds(
+    ids,
+    (some) => database.selectFrom('diveSites').select(mapColumns).where('id', 'in', some).execute(),
+    toMapSite,
+  );
+
+export const listSome = ({ database }: DatabaseReader, ids: readonly number[]) =>
+  readByIds(
+    ids,
+    (some) =>
+      database.selectFrom('diveSites').select(summaryColumns).where('id', 'in', some).execute(),
+    toSummary,
+  );
+
+export const listSomeWhole = ({ database }: DatabaseReader, ids: readonly number[]) =>
+  readByIds(
+    ids,
+    (some) => database.selectFrom('diveSites').selectAll().where('id', 'in', some).execute(),
+    toDiveSite,
+  );
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 
@@ -167,19 +177,6 @@ export async function listSitePoints({ database }: DatabaseReader): Promise<Site
   };
 }
 
-export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
-  const sites: ListedSite[] = [];
-  for (const some of toBatches(ids, batch)) {
-    const rows = await database
-      .selectFrom('diveSites')
-      .select(listedColumns)
-      .where('id', 'in', some)
-      .execute();
-    sites.push(...inOrder(some, rows).map(toListed));
-  }
-  return sites;
-}
-
 export async function listWholeSitesIn({ database }: DatabaseReader, region: string) {
   const rows = await database
     .selectFrom('diveSites')
@@ -187,30 +184,6 @@ export async function listWholeSitesIn({ database }: DatabaseReader, region: str
     .where('region', '=', region)
     .execute();
   return rows.map(toDiveSite).sort(byName);
-}
-
-export async function listSomeWhole({ database }: DatabaseReader, ids: readonly number[]) {
-  const sites: DiveSite[] = [];
-  for (const some of toBatches(ids, batch)) {
-    const rows = await database
-      .selectFrom('diveSites')
-      .selectAll()
-      .where('id', 'in', some)
-      .execute();
-    sites.push(...inOrder(some, rows).map(toDiveSite));
-  }
-  return sites;
-}
-
-export async function listSummaries({ database }: DatabaseReader, ids: readonly number[]) {
-  // PostgreSQL rejects an empty list.
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom('diveSites')
-    .select(summaryColumns)
-    .where('id', 'in', ids)
-    .execute();
-  return inOrder(ids, rows).map(toSummary);
 }
 
 /** @throws 404 'Dive site not found' */

@@ -7,8 +7,8 @@ import {
   diveSiteAddress,
   diveSiteCount,
   diveSitePage,
+  diveSiteSummary,
   featuredSite,
-  listedDiveSite,
   listQuery,
   mapQuery,
   mapSite,
@@ -30,20 +30,18 @@ import {
   type ListServices,
   listMatchingOnMap,
   listMatchingSites,
-  listMatchingSummaries,
   searchDiveSites,
 } from './browse.ts';
 import { exportRoutes } from './export-routes.ts';
-import { nearestDiveSites } from './nearest.ts';
+import { listNearbySites } from './nearest.ts';
 import { plateLight } from './plate-lights.ts';
 import { countDiveSites, findDiveSite, listSitePoints, visitorsView } from './read.ts';
 
 const tags = ['Dive sites'];
 type SiteServices = Services & ListServices;
 
-/** Whole sites name their article, which visitors see only while it is published. */
-const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
-  context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
+/** All but a map's rows name the site's article, which visitors see only while it is published. */
+const namesArticles = cacheTag('articles');
 
 const siteView = async (context: Context<AppEnv>, services: Services) =>
   context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
@@ -51,17 +49,12 @@ const siteView = async (context: Context<AppEnv>, services: Services) =>
 function listRoutes(services: SiteServices) {
   return new Endpoints({ tags })
     .endpoint('get', '/', {
-      summary:
-        'Every dive site by name, or those that fit some filters; with ?fields=summary what cards and the map need',
+      summary: 'Every dive site by name, or those that fit some filters',
       middleware: namesArticles,
       query: listQuery,
-      answer: z.array(listedDiveSite),
-      handle: async ({ query: { fields, ...search }, context }) => {
-        const query = readSiteQuery(search);
-        if (fields === 'summary') {
-          return await listMatchingSummaries(services, query);
-        }
-        const sites = await listMatchingSites(services, query);
+      answer: z.array(diveSiteSummary),
+      handle: async ({ query, context }) => {
+        const sites = await listMatchingSites(services, readSiteQuery(query));
         return sites.map(await siteView(context, services));
       },
     })
@@ -79,9 +72,13 @@ function listRoutes(services: SiteServices) {
     })
     .endpoint('get', '/browse', {
       summary: 'One page of the sites that fit some filters',
+      middleware: namesArticles,
       query: browseQuery,
       answer: diveSitePage,
-      handle: ({ query }) => browseDiveSites(services, readSiteQuery(query)),
+      handle: async ({ query, context }) => {
+        const page = await browseDiveSites(services, readSiteQuery(query));
+        return { ...page, sites: page.sites.map(await siteView(context, services)) };
+      },
     })
     .endpoint('get', '/count', {
       summary: 'How many dive sites there are',
@@ -101,7 +98,7 @@ function lookupRoutes(services: SiteServices) {
       handle: ({ query }) => findByAddress(services, query.path),
     })
     .endpoint('get', '/featured', {
-      summary: 'The featured sites by name, with what a page’s background needs',
+      summary: 'The featured sites by name, with their articles',
       middleware: namesArticles,
       answer: z.array(featuredSite),
       handle: async ({ context }) => {
@@ -113,7 +110,7 @@ function lookupRoutes(services: SiteServices) {
       summary: 'Sites whose name, region, description or marine life hold a text',
       middleware: namesArticles,
       query: searchQuery,
-      answer: z.array(listedDiveSite),
+      answer: z.array(diveSiteSummary),
       handle: async ({ query, context }) => {
         const sites = await searchDiveSites(services, query.q);
         return sites.map(await siteView(context, services));
@@ -147,12 +144,13 @@ function siteRoutes(services: Services) {
     })
     .endpoint('get', '/{id}/nearby', {
       summary: 'The six other sites nearest to one, with distance and bearing',
+      middleware: namesArticles,
       params: idParams,
       answer: z.array(nearbySite),
       handle: async ({ params: { id }, context }) => {
-        const near = await nearestDiveSites(services, id);
+        const near = await listNearbySites(services, id);
         showsOnly(context, 'dive-sites', [id, ...near.map((site) => site.id)]);
-        return near;
+        return near.map(await siteView(context, services));
       },
     });
 }

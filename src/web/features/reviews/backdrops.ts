@@ -2,6 +2,9 @@ import type { FeaturedSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { sitePrint } from '../../../domain/dive-sites/look.ts';
 import { isPlate } from '../../../domain/pictures/pictures.ts';
 
+type Featured = Parameters<typeof sitePrint>[0] &
+  Pick<FeaturedSite, 'id' | 'name' | 'imageUrl' | 'articleSlug' | 'articleImageUrl'>;
+
 export interface Backdrop {
   name: string;
   imageUrl: string;
@@ -12,11 +15,11 @@ export interface Backdrop {
 const most = 17;
 
 /** Chooses backdrops, photographs first; prefers an article's drawing to the smaller plate. */
-export function pickBackdrops(sites: readonly FeaturedSite[]): Backdrop[] {
+export function pickBackdrops(sites: readonly Featured[]): Backdrop[] {
   const described = sites.filter((site) => site.articleSlug);
-  const photograph = ({ imageUrl }: FeaturedSite) =>
+  const photograph = ({ imageUrl }: Featured) =>
     imageUrl && !isPlate(imageUrl) ? imageUrl : undefined;
-  const photographs = (site: FeaturedSite) => (photograph(site) ? 1 : 0);
+  const photographs = (site: Featured) => (photograph(site) ? 1 : 0);
   return [...(described.length > 0 ? described : sites)]
     .sort((one, other) => photographs(other) - photographs(one))
     .slice(0, most)

@@ -31,7 +31,7 @@ export async function findDuplicate(
   const isMoved =
     Number(from?.latitude) !== position.latitude || Number(from?.longitude) !== position.longitude;
   if (!isMoved) return undefined;
-  const sites = await read(api['dive-sites'].$get({ query: { fields: 'summary' } }));
+  const sites = await read(api['dive-sites'].$get({ query: {} }));
   const others = sites
     .filter(({ id }) => id !== from?.id)
     .map(({ name, latitude, longitude }) => ({

@@ -9,10 +9,10 @@ const byName = new Intl.Collator('en-AU').compare;
 export const sitesQuery = (text: string) =>
   queryOptions({
     queryKey: ['admin', 'list', 'dive-sites', text],
-    queryFn: async (): Promise<DiveSiteSummary[]> => {
-      const sites: DiveSiteSummary[] = text
+    queryFn: async () => {
+      const sites = text
         ? await read(api['dive-sites'].search.$get({ query: { q: text } }))
-        : await read(api['dive-sites'].$get({ query: { fields: 'summary' } }));
+        : await read(api['dive-sites'].$get({ query: {} }));
       const words = text.toLowerCase();
       const isNamed = ({ name }: DiveSiteSummary) => Number(name.toLowerCase().includes(words));
       // A site that is named so comes before those whose text mentions it.

@@ -1,5 +1,5 @@
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
-import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { DiveSite, Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import type { SiteReports } from '../../../../contract/reports.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
@@ -66,7 +66,7 @@ export function GuideFacts(props: {
 }
 
 /** Nearby dive sites, and alternatives for wind that blows onto this one. */
-export function OtherSites(props: { nearby: NearbySite[]; alternatives: Alternative[] }) {
+export function OtherSites(props: { nearby: Neighbour[]; alternatives: Alternative[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-3 md:gap-9">
       <GuideNearby sites={props.nearby} />

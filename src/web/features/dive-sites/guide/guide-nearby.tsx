@@ -1,10 +1,10 @@
-import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
 import { Link } from '../../../app/link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
-export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
+export function GuideNearby({ sites }: { sites: readonly Neighbour[] }) {
   if (sites.length === 0) return null;
   return (
     <section aria-labelledby="nearby">

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
-import type { DiveSite, NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { DiveSite, Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { FieldKey } from '../../../../contract/dive-sites/fields/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
@@ -174,7 +174,7 @@ const guideParts = (site: DiveSite): (readonly [string, string])[] => [
 export function SiteGuide(
   props: GuideSlots & {
     site: DiveSite;
-    nearby: NearbySite[];
+    nearby: Neighbour[];
     alternatives: Alternative[];
     region: SiteRegion | undefined;
     reports: SiteReports | undefined;

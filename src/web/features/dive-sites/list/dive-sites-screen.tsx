@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
-import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import type { SiteReports } from '../../../../contract/reports.ts';
 import { coastWater, siteScene } from '../../../../domain/dive-sites/look.ts';
@@ -14,7 +14,7 @@ import type { SiteLifeViews } from '../guide/site-guide.tsx';
 import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
-  nearby?: NearbySite[] | undefined;
+  nearby?: Neighbour[] | undefined;
   alternatives?: Alternative[] | undefined;
   life?: SiteLifeViews | undefined;
   region?: SiteRegion | undefined;

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { coastWater } from '../../../../domain/dive-sites/look.ts';
 import { accessLabels, cardLengths } from '../../../../domain/dive-sites/terms.ts';
@@ -11,11 +10,12 @@ import { Link } from '../../../app/link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
 import { SiteBadges } from '../parts/badges.tsx';
+import type { CardSite } from '../parts/shown-fields.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
 
 /** The part of a card that a button unfolds on a phone, so that two cards fit on a screen. */
-function CardRest({ site, isShown }: { site: DiveSiteSummary; isShown: boolean }) {
+function CardRest({ site, isShown }: { site: CardSite; isShown: boolean }) {
   return (
     <div
       id={`rest-${site.id}`}
@@ -50,7 +50,7 @@ function CardRest({ site, isShown }: { site: DiveSiteSummary; isShown: boolean }
   );
 }
 
-function CardHead({ site, distance }: { site: DiveSiteSummary; distance: string | undefined }) {
+function CardHead({ site, distance }: { site: CardSite; distance: string | undefined }) {
   return (
     <div>
       <h3 className="text-step-1">
@@ -76,7 +76,7 @@ function CardHead({ site, distance }: { site: DiveSiteSummary; distance: string 
 }
 
 export function SiteCard(props: {
-  site: DiveSiteSummary;
+  site: CardSite;
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
   distance?: string | undefined;

@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
+import type { CardSite } from '../parts/shown-fields.ts';
 import { SiteCard } from './site-card.tsx';
 
 interface CardsProps {
-  sites: DiveSiteSummary[];
+  sites: CardSite[];
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onClear: () => void;
-  formatDistance: ((site: DiveSiteSummary) => string | undefined) | undefined;
+  formatDistance: ((site: CardSite) => string | undefined) | undefined;
 }
 
 export function SiteCards({ sites, lifted, onPoint, onClear, formatDistance }: CardsProps) {

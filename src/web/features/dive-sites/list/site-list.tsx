@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { DiveSite, DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { activeFilters, filterLabel } from '../../../../domain/dive-sites/filters-read.ts';
 import { paginate, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
@@ -25,6 +25,7 @@ import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { useAllCards, useMapSites } from '../parts/found-queries.ts';
+import type { CardSite } from '../parts/shown-fields.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
 import { Collections } from './lazy-filters.ts';
@@ -34,6 +35,7 @@ import { type ListPlace, listTarget } from './list-target.ts';
 import { Pager } from './pager.tsx';
 import { Refinements } from './refinements.tsx';
 import { SiteCards } from './site-cards.tsx';
+import type { FoundPage } from './site-page.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { WaysOut } from './ways-out.tsx';
 
@@ -44,7 +46,7 @@ export interface ListProps {
   view: MapView | undefined;
   tileUrl: string;
   place?: Place | undefined;
-  found: DiveSitePage;
+  found: FoundPage<CardSite>;
   site?: DiveSite | undefined;
   /** Its filter is part of the query. */
   landing?: ListLanding | undefined;
@@ -92,7 +94,11 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
 }
 
 /** Orders sites by distance in the browser, since the server must not learn the device's position. */
-function useNearDevice(search: SiteQuery, found: DiveSitePage, origin: Position | undefined) {
+function useNearDevice(
+  search: SiteQuery,
+  found: FoundPage<CardSite>,
+  origin: Position | undefined,
+) {
   const device = search.sort === 'nearest' ? origin : undefined;
   const { sort: _, page, ...filters } = search;
   const taken = found.words?.taken;
@@ -106,7 +112,7 @@ function useNearDevice(search: SiteQuery, found: DiveSitePage, origin: Position 
 }
 
 function CardColumn(props: {
-  list: DiveSitePage;
+  list: FoundPage<CardSite>;
   query: SiteQuery;
   pager: ReactNode;
   cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;

@@ -1,8 +1,4 @@
-import type {
-  DiveSitePage,
-  DiveSiteSummary,
-  MapSite,
-} from '../../../../contract/dive-sites/dive-sites.ts';
+import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import { isFrontFilter } from '../../../../domain/dive-sites/filters.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/list.ts';
@@ -10,6 +6,7 @@ import { asksForHelp } from '../../../../domain/emergency/search-terms.ts';
 import type { SearchResult } from '../../../../domain/search/site-search.ts';
 import { api, read } from '../../../app/api.ts';
 import { readPlace } from '../../../app/places.ts';
+import { toCard, toRow } from '../parts/shown-fields.ts';
 import { Collections, MoreFilterInputs, NearPanel, WordOffers } from './lazy-filters.ts';
 
 export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & {
@@ -31,11 +28,6 @@ async function readPage(search: SiteQuery): Promise<DiveSitePage> {
 /** Rows of the map's list before the browser has loaded all sites. */
 const rowsAtFirst = 6;
 
-function toRow(site: DiveSiteSummary): MapSite {
-  const { description, marineLife, hazards, waterTemp, visibility, bestTime, ...row } = site;
-  return row;
-}
-
 /** @param name of the site whose guide precedes the list */
 export async function readSitePage(search: SiteQuery, name?: string) {
   if (name === undefined) await Collections.preload?.();
@@ -49,10 +41,9 @@ export async function readSitePage(search: SiteQuery, name?: string) {
   const found = await readPage({ ...known, q: search.q ?? name });
   if (found.words) await WordOffers.preload?.();
   const elsewhere = search.q && found.words ? await readElsewhere(search.q, found) : undefined;
-  return { place, found: { ...found, elsewhere } };
+  return { place, found: { ...found, sites: found.sites.map(toCard), elsewhere } };
 }
 
-/** Reads the sites of the map's page; only the shown fields, since they are part of the page. */
 export async function readMapPage(search: SiteQuery) {
   const { place, found } = await readSitePage(search);
   return { place, found: { ...found, sites: found.sites.slice(0, rowsAtFirst).map(toRow) } };

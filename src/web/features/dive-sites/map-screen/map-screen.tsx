@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import type { MapSite, SitePoint, SitePoints } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SitePoint, SitePoints } from '../../../../contract/dive-sites/dive-sites.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { isWithin, type MapBounds } from '../../../../domain/geo/map-fit.ts';
@@ -19,6 +19,7 @@ import { WaterLegend } from '../map/water-legend.tsx';
 import { useOrigin } from '../near/device-position.ts';
 import { useNearest } from '../near/use-nearest.ts';
 import { useMapSites } from '../parts/found-queries.ts';
+import type { RowSite } from '../parts/shown-fields.ts';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
@@ -34,7 +35,7 @@ interface ScreenProps {
   view: MapView | undefined;
   tileUrl: string;
   place: Place | undefined;
-  found: FoundPage<MapSite>;
+  found: FoundPage<RowSite>;
 }
 
 const within = (bounds: MapBounds) => (site: SitePoint) => {

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { SiteRow } from '../map/site-row.tsx';
+import type { RowSite } from '../parts/shown-fields.ts';
 
 const point = () => {};
 
-export function SelectedSheet(props: { sites: readonly MapSite[]; onClose: () => void }) {
+export function SelectedSheet(props: { sites: readonly RowSite[]; onClose: () => void }) {
   const { sites, onClose } = props;
   const box = useRef<HTMLElement>(null);
   const [first] = sites;

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SiteRow } from '../map/site-row.tsx';
+import type { RowSite } from '../parts/shown-fields.ts';
 
 const rowsAtOnce = 30;
 
@@ -9,7 +9,7 @@ const rowsAtOnce = 30;
 const Row = memo(SiteRow);
 
 export function SitesInView(props: {
-  sites: readonly MapSite[];
+  sites: readonly RowSite[];
   /** Number of sites in view, of which `sites` may be the first few. */
   count: number;
   /** Number of matching sites, in view or not. */
@@ -19,7 +19,7 @@ export function SitesInView(props: {
   onShow: (id: number) => void;
   onShowAll: () => void;
   onClear: () => void;
-  formatDistance: ((site: MapSite) => string | undefined) | undefined;
+  formatDistance: ((site: RowSite) => string | undefined) | undefined;
 }) {
   const { sites, count, total, lifted, onPoint, onShow, onShowAll, onClear, formatDistance } =
     props;

@@ -1,10 +1,11 @@
 import type L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapSite, SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
 import { wantsReducedMotion } from '../../../ui/device.ts';
 import { useMap } from '../../../ui/map/base-map.ts';
+import type { RowSite } from '../parts/shown-fields.ts';
 import { type LayerHandlers, SiteLayer } from './site-layer.ts';
 import { SitePopup } from './site-popup.tsx';
 import { usePopup } from './use-popup.ts';
@@ -13,7 +14,7 @@ import { useView, type ViewProps, wantedView } from './use-view.ts';
 import { usePick, useWay, type Way } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
-  sites: readonly MapSite[];
+  sites: readonly RowSite[];
   /** All sites as points, while `sites` is incomplete. */
   points?: readonly SitePoint[] | undefined;
   onNameless?: LayerHandlers['onNameless'];
@@ -60,7 +61,7 @@ function useSiteLayer(map: L.Map | undefined, props: LayerProps) {
 /** The height in pixels of the sheet with the selected site, which covers the map on a phone. */
 const sheetHeight = 150;
 
-function useRoomForSheet(map: L.Map | undefined, site: MapSite | undefined) {
+function useRoomForSheet(map: L.Map | undefined, site: RowSite | undefined) {
   useEffect(() => {
     const position = site && parsePosition(site);
     if (!map || !position) return;

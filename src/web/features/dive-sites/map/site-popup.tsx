@@ -1,11 +1,11 @@
-import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { Link } from '../../../app/link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
 import { SiteFacts } from '../../../ui/site-facts.tsx';
+import type { RowSite } from '../parts/shown-fields.ts';
 
-export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
+export function SitePopup({ sites }: { sites: readonly RowSite[] }) {
   return (
     <ul className="flex max-h-60 flex-col gap-4 overflow-y-auto">
       {sites.map((site) => (

@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { isDaylit } from '../../../../domain/pictures/pictures.ts';
@@ -11,9 +10,10 @@ import { Picture } from '../../../ui/picture.tsx';
 import { SaveSite } from '../../../ui/save-slot.tsx';
 import { SiteFacts } from '../../../ui/site-facts.tsx';
 import { useNear } from '../../../ui/use-near.ts';
+import type { RowSite } from '../parts/shown-fields.ts';
 
 export function SiteRow(props: {
-  site: MapSite;
+  site: RowSite;
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
   onShow?: ((id: number) => void) | undefined;

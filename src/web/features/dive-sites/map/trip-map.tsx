@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
+import type { RowSite } from '../parts/shown-fields.ts';
 import { MapSkeleton } from './map-skeleton.tsx';
 import type { Way } from './use-way.ts';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
 
 interface TripMapProps {
-  sites: readonly DiveSiteSummary[];
-  focus: readonly DiveSiteSummary[] | undefined;
+  sites: readonly RowSite[];
+  focus: readonly RowSite[] | undefined;
   way: Way;
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onPick: ((at: Position) => void) | undefined;
-  chosen: (sites: readonly DiveSiteSummary[], close: () => void) => ReactNode;
+  chosen: (sites: readonly RowSite[], close: () => void) => ReactNode;
 }
 
 const ignoreMove = () => {};

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import type { MapSite, SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { MapView } from '../../../../domain/geo/map-view.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
+import type { RowSite } from '../parts/shown-fields.ts';
 
 const pauseMs = 250;
 
 interface FoundSites {
-  matching: readonly MapSite[] | undefined;
-  sites: readonly MapSite[] | undefined;
+  matching: readonly RowSite[] | undefined;
+  sites: readonly RowSite[] | undefined;
   /** All sites as points, until `matching` has loaded. */
   points?: readonly SitePoint[] | undefined;
 }
@@ -15,7 +16,7 @@ interface FoundSites {
 /** The sites and the view of the map, updated after a pause, so that typing does not move it. */
 export function useSitesOnMap(
   { matching, sites, points }: FoundSites,
-  look: { isFiltered: boolean; view: MapView | undefined; site?: MapSite | undefined },
+  look: { isFiltered: boolean; view: MapView | undefined; site?: RowSite | undefined },
 ) {
   const { isFiltered, view, site } = look;
   const onMap = useMemo(() => {

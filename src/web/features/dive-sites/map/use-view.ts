@@ -1,6 +1,5 @@
 import type L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { MapSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import {
   continentBounds,
   continentView,
@@ -14,10 +13,11 @@ import {
 import type { MapView } from '../../../../domain/geo/map-view.ts';
 import { parsePosition } from '../../../../domain/geo/positions.ts';
 import { wantsReducedMotion } from '../../../ui/device.ts';
+import type { RowSite } from '../parts/shown-fields.ts';
 
 export interface ViewProps {
   /** Sites to fit the view to; undefined for the whole continent. */
-  focus: readonly MapSite[] | undefined;
+  focus: readonly RowSite[] | undefined;
   view: MapView | undefined;
   /** Without `focus` and `view`, fits the continent to the map instead of using the lists' initial view. */
   fitsContinent?: boolean | undefined;

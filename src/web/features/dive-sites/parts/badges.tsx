@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import type { SkillLevel } from '../../../../domain/dive-sites/terms.ts';
+import type { CardSite } from './shown-fields.ts';
 
 const shape =
   'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold [print-color-adjust:exact]';
@@ -12,7 +12,7 @@ const skills: Record<SkillLevel, string> = {
   Advanced: 'bg-advanced text-paper',
 };
 
-function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notice'>) {
+function StatusBadge({ status, notice }: Pick<CardSite, 'status' | 'notice'>) {
   const closed = !status && notice && /^closed\b/i.test(notice);
   if (isShut(status) || closed) {
     return (
@@ -26,7 +26,7 @@ function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notic
   return word ? <span className={`${shape} border border-ochre text-ochre`}>{word}</span> : null;
 }
 
-export function SiteBadges({ site, children }: { site: DiveSiteSummary; children?: ReactNode }) {
+export function SiteBadges({ site, children }: { site: CardSite; children?: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-2">
       <span className={`${shape} ${skills[site.skillLevel]}`}>{site.skillLevel}</span>

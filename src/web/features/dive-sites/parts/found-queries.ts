@@ -6,8 +6,7 @@ import { useAnswer } from '../../../ui/use-answer.ts';
 export function useAllCards(search: SiteQuery, isWanted: boolean) {
   const params = siteSearchParams({ ...search, q: search.q || undefined });
   const key = isWanted ? String(new URLSearchParams(params)) : undefined;
-  const readCards = () => read(api['dive-sites'].$get({ query: { ...params, fields: 'summary' } }));
-  return useAnswer(key, readCards).value;
+  return useAnswer(key, () => read(api['dive-sites'].$get({ query: params }))).value;
 }
 
 /** The matching sites for a map; the previous ones until the next have loaded. */

@@ -1,10 +1,12 @@
 import { api, read } from '../../../app/api.ts';
+import { toNeighbour } from './shown-fields.ts';
 
 const site = api['dive-sites'][':id'];
 
 export const readDiveSite = (id: string) => read(site.$get({ param: { id } }));
 
-export const readNearbySites = (id: string) => read(site.nearby.$get({ param: { id } }));
+export const readNearbySites = async (id: string) =>
+  (await read(site.nearby.$get({ param: { id } }))).map(toNeighbour);
 
 export const readAlternatives = (id: string) => read(site.alternatives.$get({ param: { id } }));
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { isDaylit } from '../../../../domain/pictures/pictures.ts';
 import { sectionCard, sitePicture } from '../../../../domain/section/site-picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import type { CardSite } from './shown-fields.ts';
 
 interface PhotoProps {
-  site: DiveSiteSummary;
+  site: CardSite;
   sizes: string;
   priority?: boolean;
   /** The text alternative of the section drawing, on pages that have it. */

@@ -1,11 +1,11 @@
-import type { NearbySite } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
 import { Link } from '../../../app/link.tsx';
 
-type NamedSite = Pick<NearbySite, 'id' | 'name' | 'depthRange'>;
+type NamedSite = Pick<Neighbour, 'id' | 'name' | 'depthRange'>;
 
-export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: NearbySite[] }) {
+export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: Neighbour[] }) {
   return (
     <section aria-labelledby="article-sites" className="mb-8">
       <h2 id="article-sites" className="text-step-3">
@@ -27,7 +27,7 @@ export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: Near
   );
 }
 
-const withDistance = ({ id, name, distanceKm, bearing }: NearbySite) => ({
+const withDistance = ({ id, name, distanceKm, bearing }: Neighbour) => ({
   id,
   name,
   words: `${distanceKm} km ${compassPoint(bearing)} of it`,
