@@ -22,6 +22,7 @@ test.each([
   ['/about?a=1&b=2', '/about'],
   ['/api/articles?fields=summary&made-up=1', '/api/articles?fields=summary'],
   ['/api/products?fields=summary', '/api/products'],
+  ['/api/dive-sites?type=wreck&fields=summary', '/api/dive-sites?type=wreck'],
   ['/api/articles?page=02', '/api/articles?page=2'],
 ])('caches %s as %s', (address, url) => {
   expect(normalizeUrl(address)).toEqual({ url, cacheable: true });

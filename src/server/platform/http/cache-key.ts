@@ -63,6 +63,12 @@ const listPage =
     return isFormer ? address : { ...address, category };
   };
 
+/** Reads the address of the list of dive sites, whose answer is the same with and without `fields`. */
+const readSiteList: ReadQuery = (query) => {
+  const read = listQuery.safeParse(query).data;
+  return read && { ...read, fields: undefined };
+};
+
 /** Every cached route with parameters needs an entry here; cache-key.test.ts finds missing ones. */
 const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
   [/^\/$/, readOldPost],
@@ -87,7 +93,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/week$/, validatedBy(weekQuery)],
   [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
-  [/^\/api\/dive-sites$/, validatedBy(listQuery)],
+  [/^\/api\/dive-sites$/, readSiteList],
   [/^\/api\/search\/results$/, validatedBy(searchPageQuery)],
   [/^\/api\/species$/, validatedBy(speciesQuery)],
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
