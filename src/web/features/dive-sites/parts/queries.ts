@@ -1,12 +1,21 @@
+import type { Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import { api, read } from '../../../app/api.ts';
-import { toNeighbour } from './shown-fields.ts';
 
 const site = api['dive-sites'][':id'];
 
 export const readDiveSite = (id: string) => read(site.$get({ param: { id } }));
 
-export const readNearbySites = async (id: string) =>
-  (await read(site.nearby.$get({ param: { id } }))).map(toNeighbour);
+/** The nearest sites, with the fields that pages show. */
+export async function readNearbySites(id: string): Promise<Neighbour[]> {
+  const near = await read(site.nearby.$get({ param: { id } }));
+  return near.map(({ id, name, depthRange, distanceKm, bearing }) => ({
+    id,
+    name,
+    depthRange,
+    distanceKm,
+    bearing,
+  }));
+}
 
 export const readAlternatives = (id: string) => read(site.alternatives.$get({ param: { id } }));
 
