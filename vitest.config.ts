@@ -9,6 +9,7 @@ export default defineConfig({
       '{src,scripts}/**/*.test.ts',
       `tests/${testAll ? '{unit,content,http,security,failures,release}' : '{unit,content,http,security}'}/**/*.test.ts`,
     ],
+    tags: [{ name: 'slow', description: 'Run by `npm run test:all` alone' }],
     // Files share the modules that their worker has loaded, which takes half as long.
     isolate: false,
     globalSetup: 'tests/support/databases-setup.ts',

@@ -19,13 +19,12 @@ const folder = mkdtempSync(join(tmpdir(), 'bottom-time-results-'));
 const npm = (script: string) => ['npm', 'run', '--silent', script];
 
 /** A step of vitest, whose results are counted. */
-function vitest(name: string, script: string, environment: Record<string, string> = {}): Step {
+function vitest(name: string, script = name): Step {
   const file = join(folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
     name,
     command: [...npm(script), '--', ...reporters],
-    environment,
     results: { file, read: readVitest },
   };
 }
@@ -46,15 +45,15 @@ const simple = (name: string): Step => ({ name, command: npm(name) });
 /** Steps of one stage run in parallel and don't depend on each other. */
 const quick: Step[][] = [
   [simple('lint'), simple('build'), simple('types')],
-  [vitest('unit', 'unit')],
+  [vitest('unit')],
   [playwright()],
 ];
 const all: Step[][] = [
   [simple('lint'), simple('build'), simple('types')],
-  [vitest('unit', 'unit', { TEST_ALL: '1' })],
+  [vitest('unit', 'unit:all')],
   [simple('art:check')],
-  [vitest('cluster', 'cluster')],
-  [vitest('stack', 'stack')],
+  [vitest('cluster')],
+  [vitest('stack')],
   [playwright({ TEST_ALL: '1' })],
   [simple('soak')],
 ];

@@ -62,7 +62,7 @@ onBothDatabases('the server', (open) => {
   });
 });
 
-test('every migration applies on top of each earlier one', async () => {
+test('every migration applies on top of each earlier one', { tags: 'slow' }, async () => {
   for (const earlier of migrationNames) {
     const database = openSqlite(':memory:');
     await migrate(database, earlier);

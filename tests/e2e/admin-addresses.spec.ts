@@ -117,7 +117,9 @@ test('the bin, the redirects and the searches without results have addresses', {
   await expect(page.getByRole('dialog', { name: 'Bin' })).toBeVisible();
 });
 
-test('tabs and records open in another tab of the browser', async ({ owner: page }) => {
+test('tabs and records open in another tab of the browser', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   const { id } = await create<Article>(page, '/api/articles', { title: 'Beside the other' });
   await open(page, '/admin/articles/new');
   const openBeside = async (link: Locator) => {

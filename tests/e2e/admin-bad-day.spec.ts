@@ -35,7 +35,10 @@ test('five wrong passwords block the address, and the screen says for how long',
   }
 });
 
-test('a login leads back to the dive site that asked for it', async ({ page, ownSite }) => {
+test('a login leads back to the dive site that asked for it', { tag: '@slow' }, async ({
+  page,
+  ownSite,
+}) => {
   await open(page, '/admin/dive-sites/{Rapid Bay Jetty}');
   const asked = page.url();
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();

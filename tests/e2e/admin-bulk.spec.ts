@@ -57,9 +57,9 @@ test('the owner filters a region, closes all its sites after a preview, and undo
   await expect(list.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
-test('the form closes a featured site without asking to unfeature it first', async ({
-  owner: page,
-}) => {
+test('the form closes a featured site without asking to unfeature it first', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const { id } = await makeSite(page, 'Famous Pier', { featured: true });
   await open(page, `/admin/dive-sites/${id}`);
   await page.getByText('Open or closed').click();

@@ -45,9 +45,9 @@ async function pressTogether(
   ]);
 }
 
-test('keys pressed right after a click go to its position, however busy the page is', async ({
-  owner: page,
-}) => {
+test('keys pressed right after a click go to its position, however busy the page is', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   test.setTimeout(120_000);
   const lines = Array.from({ length: repetitions }, (_, index) => `Dive ${index} was deep`);
   const { id } = await create<Article>(page, '/api/articles', {

@@ -85,9 +85,9 @@ test('An owner sets a shelter, a limit and a tide rule, which guide, verdict and
   await expect(here).toContainText(limit);
 });
 
-test('The form requires the fields of each guide, offers the regions and counts missing facts', async ({
-  owner: page,
-}) => {
+test('The form requires the fields of each guide, offers the regions and counts missing facts', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await makeSite(page, 'Counted Cove', { region: 'Far West', state: 'Victoria' });
   await open(page, `${path}/new`);
   const form = page.getByRole('form', { name: 'New dive site' });
@@ -103,9 +103,9 @@ test('The form requires the fields of each guide, offers the regions and counts 
   await expect(form.getByText('What every guide needs')).toContainText('9 of 11 missing');
 });
 
-test('A site at the position of another is questioned once and saved at the second attempt', async ({
-  owner: page,
-}) => {
+test('A site at the position of another is questioned once and saved at the second attempt', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await makeSite(page, 'Lonely Rock', { latitude: -39.5, longitude: 143.1 });
   await open(page, `${path}/new`);
   await fillNewSite(page, 'Lonely Rock again');

@@ -185,7 +185,9 @@ test('A text pasted from Word keeps its structure and loses its styles', { tag: 
   expect(html).not.toMatch(/mso|Mso|style|class|file:|<o:p|<span|<p><\/p>|·|supportLists/);
 });
 
-test('a seed article stays the same when it is opened and saved', async ({ owner: page }) => {
+test('a seed article stays the same when it is opened and saved', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   const list = (await (await page.request.get('/api/reviews?admin=true')).json()) as Article[];
   const richest = list.find(({ content }) => content?.includes('<table'));
   if (!richest) throw new Error('No seed review has a table');

@@ -78,9 +78,9 @@ for (const [viewport, most] of [
   [{ width: 1440, height: 900 }, 300],
   [phone, 350],
 ] as const) {
-  test(`an article shows its first line above ${most} px at ${viewport.width} px`, async ({
-    owner: page,
-  }) => {
+  test(`an article shows its first line above ${most} px at ${viewport.width} px`, {
+    tag: '@slow',
+  }, async ({ owner: page }) => {
     const { id } = await create<{ id: number }>(page, '/api/articles', {
       title: `Text first ${viewport.width}`,
       content: '<p>The first line.</p>',
@@ -108,7 +108,9 @@ for (const [viewport, most] of [
   });
 }
 
-test('the palette finds records, screens and actions, by keyboard', async ({ owner: page }) => {
+test('the palette finds records, screens and actions, by keyboard', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   const { id } = await create<{ id: number }>(page, '/api/articles', { title: 'Île du Phare' });
   await open(page, '/admin');
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
@@ -157,7 +159,9 @@ test('the palette finds records, screens and actions, by keyboard', async ({ own
 test.describe('with a tag manager and no choice of consent', () => {
   test.use({ siteEnvironment: { FORM_LIMIT: '1000', GTM_ID: 'GTM-TEST123' } });
 
-  test('no bar covers the button that saves a dive site', async ({ owner: page }) => {
+  test('no bar covers the button that saves a dive site', { tag: '@slow' }, async ({
+    owner: page,
+  }) => {
     const { id } = await create<{ id: number }>(page, '/api/dive-sites', plainSite);
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, `/admin/dive-sites/${id}`);

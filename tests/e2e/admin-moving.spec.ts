@@ -31,9 +31,9 @@ async function exportedSite() {
   ]);
 }
 
-test('the owner moves a site of WordPress in with ten clicks, and an archive of everything out', async ({
-  owner: page,
-}) => {
+test('the owner moves a site of WordPress in with ten clicks, and an archive of everything out', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   test.slow();
   await open(page, '/admin/export');
   let clicks = 0;

@@ -110,9 +110,9 @@ test('the bin restores an article, under a free slug if its own is taken', async
   expect(await back.json()).toMatchObject({ title: 'Gone and back' });
 });
 
-test('restoring an earlier version fills the form and does not change the live article', async ({
-  owner: page,
-}) => {
+test('restoring an earlier version fills the form and does not change the live article', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const article = await write(page, 'Early words', { published: true });
   await open(page, '/admin');
   await edit(page, 'Early words');

@@ -71,7 +71,6 @@ for (const resource of tabs) {
   const { tab, path, label, singular } = resource;
   // The three forms share their parts, so one of them is tested in each run.
   const articles = tab === 'Blog Creator' ? [] : '@slow';
-  const reviews = tab === 'Gear Reviews' ? [] : '@slow';
 
   test(`${tab}: a draft needs its ${resource.title.toLowerCase()} only, and publishing names the other missing fields`, {
     tag: articles,
@@ -90,7 +89,7 @@ for (const resource of tabs) {
   });
 
   test(`${tab}: a record is published, unpublished, closed, reopened and deleted`, {
-    tag: reviews,
+    tag: '@slow',
   }, async ({ owner: page }) => {
     const name = `Whole ${singular}`;
     await create(page, path, {
@@ -123,7 +122,7 @@ for (const resource of tabs) {
   });
 
   test(`${tab}: each failed call is reported, and the form retains the typed text`, {
-    tag: articles,
+    tag: '@slow',
   }, async ({ owner: page }) => {
     const name = `Unlucky ${singular}`;
     const panel = await openTab(page, tab);
@@ -150,7 +149,9 @@ for (const resource of tabs) {
 const choices = (panel: ReturnType<Page['getByRole']>, label: string) =>
   panel.getByLabel(label, { exact: true }).locator('option').allTextContents();
 
-test('public pages show a record published in the same visit', async ({ owner: page }) => {
+test('public pages show a record published in the same visit', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   const title = 'Hot from the press';
   await create(page, '/api/articles', {
     title,

@@ -10,8 +10,10 @@ const lists = ['contact', 'navigation', 'categories', 'home'].map((key) =>
   paths.adminTab('settings', key),
 );
 
-for (const { name, width, height, letters, tag } of reflowWindows) {
-  test(`No control of the admin leaves the window ${name}`, { tag }, async ({ owner: page }) => {
+for (const { name, width, height, letters } of reflowWindows) {
+  test(`No control of the admin leaves the window ${name}`, { tag: '@slow' }, async ({
+    owner: page,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     for (const screen of [...adminScreens, ...lists]) {

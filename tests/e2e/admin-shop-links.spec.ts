@@ -23,10 +23,9 @@ test('a change of a shop’s tracking takes four clicks and alters all of its li
   }
 });
 
-test('the register explains the fault of a link in a sentence and retains the typed text', async ({
-  page,
-  ownSite,
-}) => {
+test('the register explains the fault of a link in a sentence and retains the typed text', {
+  tag: '@slow',
+}, async ({ page, ownSite }) => {
   await signIn(page, ownSite.password);
   await open(page, '/admin/shop-links/new');
   const dialog = page.getByRole('dialog');
@@ -37,10 +36,9 @@ test('the register explains the fault of a link in a sentence and retains the ty
   await expect(dialog.getByLabel('Name')).toHaveValue('A reel');
 });
 
-test('the register asks before Escape drops typed text of a link or a shop', async ({
-  page,
-  ownSite,
-}) => {
+test('the register asks before Escape drops typed text of a link or a shop', {
+  tag: '@slow',
+}, async ({ page, ownSite }) => {
   await signIn(page, ownSite.password);
   await open(page, '/admin/shop-links');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -118,7 +116,7 @@ test('a review with product, criteria and two retailers takes twenty steps', asy
   await expect(card.getByText('Affiliate Link - We earn')).toBeVisible();
 });
 
-test('an import of links shows a preview first', async ({ page, ownSite }) => {
+test('an import of links shows a preview first', { tag: '@slow' }, async ({ page, ownSite }) => {
   await signIn(page, ownSite.password);
   await open(page, '/admin/shop-links');
   await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -81,7 +81,7 @@ test('An owner adds a passkey and signs in with it; the password alone no longer
   await expect(panel.getByText('Passkey since')).toBeHidden();
 });
 
-test('A device without the passkey shows the reason, and the form stays', async ({
+test('A device without the passkey shows the reason, and the form stays', { tag: '@slow' }, async ({
   page,
   ownSite,
 }) => {
@@ -149,10 +149,9 @@ test.describe('on a separate site', () => {
 test.describe('on another site', () => {
   test.use({ siteEnvironment: { FORM_LIMIT: '998' } });
 
-  test('An owner makes a token, and the documented script adds an article with it', async ({
-    owner: page,
-    ownSite,
-  }) => {
+  test('An owner makes a token, and the documented script adds an article with it', {
+    tag: '@slow',
+  }, async ({ owner: page, ownSite }) => {
     await open(page, securityTab);
     const panel = page.getByRole('tabpanel', { name: 'Security' });
     await panel.getByRole('button', { name: 'New Token' }).click();
@@ -184,9 +183,9 @@ test.describe('on another site', () => {
     await expect(panel.getByText('No program has a token.')).toBeVisible();
   });
 
-  test('An owner adds a webhook, is warned of a private address, and deletes it', async ({
-    owner: page,
-  }) => {
+  test('An owner adds a webhook, is warned of a private address, and deletes it', {
+    tag: '@slow',
+  }, async ({ owner: page }) => {
     await open(page, securityTab);
     const panel = page.getByRole('tabpanel', { name: 'Security' });
     await panel.getByRole('button', { name: 'New Webhook' }).click();
@@ -209,7 +208,7 @@ test.describe('on another site', () => {
     await expect(panel.getByText('Nobody is called.')).toBeVisible();
   });
 
-  test('An export asks for a new proof in place and continues', async ({
+  test('An export asks for a new proof in place and continues', { tag: '@slow' }, async ({
     owner: page,
     ownSite,
   }) => {
@@ -231,7 +230,7 @@ test.describe('on another site', () => {
     expect((await download).suggestedFilename()).toMatch(/^subscribers-/);
   });
 
-  test('An owner ends another session, and changes the password', async ({
+  test('An owner ends another session, and changes the password', { tag: '@slow' }, async ({
     owner: page,
     ownSite,
     browser,

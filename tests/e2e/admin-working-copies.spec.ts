@@ -52,10 +52,9 @@ test('unsaved text waits on the server for another device, and the live article 
   await phone.close();
 });
 
-test('a new post has its own draft and address from the first letter, and two in two tabs survive', async ({
-  owner: page,
-  context,
-}) => {
+test('a new post has its own draft and address from the first letter, and two in two tabs survive', {
+  tag: '@slow',
+}, async ({ owner: page, context }) => {
   const other = await context.newPage();
   await open(page, '/admin/articles/new');
   await open(other, '/admin/articles/new');
@@ -134,11 +133,9 @@ test('a text changed back to its opened state has no unsaved changes', { tag: '@
   await expect(unsaved).toBeHidden();
 });
 
-test('a draft of a new dive site is listed, opened at its address and created by a click', async ({
-  owner: page,
-  browser,
-  ownSite,
-}) => {
+test('a draft of a new dive site is listed, opened at its address and created by a click', {
+  tag: '@slow',
+}, async ({ owner: page, browser, ownSite }) => {
   await open(page, '/admin/dive-sites/new');
   const name = page.getByLabel('Name', { exact: true });
   await page.getByRole('button', { name: 'Save as Draft' }).click();

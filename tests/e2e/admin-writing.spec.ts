@@ -25,10 +25,9 @@ const paste = (page: Page, html: string) =>
     );
   }, html);
 
-test('a save that fails offline shows a toast that closes, and the text is sent once back online', async ({
-  owner: page,
-  context,
-}) => {
+test('a save that fails offline shows a toast that closes, and the text is sent once back online', {
+  tag: '@slow',
+}, async ({ owner: page, context }) => {
   await open(page, '/admin');
   await page.getByLabel('Title').fill('Written on a boat');
   await context.setOffline(true);
@@ -51,7 +50,9 @@ test('a save that fails offline shows a toast that closes, and the text is sent 
   await expectToast(page, 'Blog Created');
 });
 
-test('the toolbar is one tab stop, with arrow keys between its tools', async ({ owner: page }) => {
+test('the toolbar is one tab stop, with arrow keys between its tools', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   await open(page, '/admin');
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
   const tool = (name: string) => toolbar.getByRole('button', { name, exact: true });
@@ -78,9 +79,9 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
 });
 
-test('the placeholder text of a template blocks publishing, from the form and from the list', async ({
-  owner: page,
-}) => {
+test('the placeholder text of a template blocks publishing, from the form and from the list', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const title = 'Half a template';
   await create(page, '/api/articles', {
     ...draft,

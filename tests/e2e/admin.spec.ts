@@ -79,7 +79,9 @@ test('An owner whose tab closed gets the unsaved text back', async ({ owner: pag
   await expect(next.getByLabel('Title')).toHaveValue('Half a thought');
 });
 
-test('An owner publishes, features, unfeatures and deletes a product', async ({ owner: page }) => {
+test('An owner publishes, features, unfeatures and deletes a product', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   const name = `Reef mask ${Date.now()}`;
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Products' }).click();

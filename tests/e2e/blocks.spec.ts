@@ -97,7 +97,10 @@ test('arrow keys, Escape and the button lead through the menu of blocks', { tag:
   await expect(menu).toBeHidden();
 });
 
-test('a video sends no request before it is clicked', async ({ owner: page, foreignRequests }) => {
+test('a video sends no request before it is clicked', { tag: '@slow' }, async ({
+  owner: page,
+  foreignRequests,
+}) => {
   const { article } = await publish(page, `A video ${Date.now()}`);
   await open(page, `/blog/${article.slug}`);
   const link = page.getByRole('link', { name: 'Play Rays at the cleaning station on YouTube' });

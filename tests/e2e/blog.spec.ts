@@ -18,7 +18,7 @@ test('Visitors see the latest article first and read it', async ({ page, console
   expect(consoleErrors).toEqual([]);
 });
 
-test('Visitors filter articles by category', async ({ page }) => {
+test('Visitors filter articles by category', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('button', { name: 'Safety' }).click();
   await expect(page.getByText('Latest Article')).toBeHidden();
@@ -26,7 +26,7 @@ test('Visitors filter articles by category', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'What Bottom Time is' })).toBeHidden();
 });
 
-test('An unknown article answers 404 with a message', async ({ page }) => {
+test('An unknown article answers 404 with a message', { tag: '@slow' }, async ({ page }) => {
   const answer = await open(page, '/blog/no-such-article');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
@@ -35,13 +35,15 @@ test('An unknown article answers 404 with a message', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('An article about a dive site links to its guide', async ({ page }) => {
+test('An article about a dive site links to its guide', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/blog/diving-the-ss-yongala');
   await page.getByRole('link', { name: 'Guide to SS Yongala' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
 });
 
-test('The only article of a category ends with the newest others', async ({ page }) => {
+test('The only article of a category ends with the newest others', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/blog/choosing-a-first-dive-computer');
   const next = page.getByRole('region', { name: 'Read next' }).getByRole('link');
   await expect(next).toHaveCount(3);
@@ -186,7 +188,9 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 });
 
-test('the latest article has its picture beside its text on a wide screen', async ({ page }) => {
+test('the latest article has its picture beside its text on a wide screen', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/blog');
   const latest = page.locator('article').filter({ hasText: 'Latest Article' });

@@ -18,9 +18,9 @@ test('two taps show two computers side by side, which the address holds', async 
   await expect(heads).toHaveText([/^Mares Puck 4/]);
 });
 
-test('differences are marked and can be shown alone, and every link to a shop is labelled', async ({
-  page,
-}) => {
+test('differences are marked and can be shown alone, and every link to a shop is labelled', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/compare/dive-computers');
   const row = (name: string) => page.getByRole('row', { name });
   await expect(row('Reads cylinder pressure')).toContainText('differs');
@@ -37,9 +37,9 @@ test('differences are marked and can be shown alone, and every link to a shop is
   );
 });
 
-test('on a phone one product is beside the labels, and its head stays in view', async ({
-  page,
-}) => {
+test('on a phone one product is beside the labels, and its head stays in view', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, '/compare/dive-computers');
   const heads = page.getByRole('columnheader');
@@ -51,7 +51,7 @@ test('on a phone one product is beside the labels, and its head stays in view', 
   await expectAccessibleInBothThemes(page);
 });
 
-test('the review of a product links to its comparison', async ({ page }) => {
+test('the review of a product links to its comparison', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/gear-reviews/suunto-d5');
   await page.getByRole('link', { name: 'Compare with other dive computers' }).click();
   await expect(page.getByRole('columnheader')).toHaveText([/^Suunto D5/]);
@@ -73,7 +73,7 @@ test('a place and a month give water temperature and exposure suit, with the rul
   await expectAccessibleInBothThemes(page);
 });
 
-test('a guide links to the exposure suit for this month', async ({ page }) => {
+test('a guide links to the exposure suit for this month', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/dive-sites/1');
   const link = page.getByRole('link', { name: 'What to wear here this month' });
   await link.scrollIntoViewIfNeeded();
@@ -82,7 +82,9 @@ test('a guide links to the exposure suit for this month', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /°C/ })).toBeVisible();
 });
 
-test('“Gear Reviews” in the header discloses its categories and Compare', async ({ page }) => {
+test('“Gear Reviews” in the header discloses its categories and Compare', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'More of Gear Reviews' }).click();

@@ -111,9 +111,9 @@ test.describe('with a tag manager', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('The emergency page counts visits of those who agreed, and shows no bar', async ({
-    page,
-  }) => {
+  test('The emergency page counts visits of those who agreed, and shows no bar', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const asked = await answerForTagManager(page);
     const ofSite: string[] = [];
     page.on('request', (request) => void ofSite.push(request.url()));
@@ -131,7 +131,9 @@ test.describe('with a tag manager', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('Private pages are separate documents, without the tag manager', async ({ page }) => {
+  test('Private pages are separate documents, without the tag manager', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const seen: string[] = [];
     await page.exposeFunction('report', (address: string) => seen.push(address));
     // A tag manager can read the address at every change of the history.
@@ -182,7 +184,7 @@ test.describe('with a tag manager', () => {
     expect(seen.filter((address) => /trips|saved|#/i.test(address))).toEqual([]);
   });
 
-  test('A refusal is remembered, and can be changed', async ({ page }) => {
+  test('A refusal is remembered, and can be changed', { tag: '@slow' }, async ({ page }) => {
     const asked = await answerForTagManager(page);
     await open(page, `${site.address}/privacy-policy`);
     await bar(page).getByRole('button', { name: 'No, thanks' }).click();
@@ -198,8 +200,8 @@ test.describe('with a tag manager', () => {
     await expect(choices(page)).toBeFocused();
   });
 
-  for (const { width, tag } of auditedWidths) {
-    test(`the bar is accessible at ${width} px`, { tag }, async ({ page }) => {
+  for (const { width } of auditedWidths) {
+    test(`the bar is accessible at ${width} px`, { tag: '@slow' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await open(page, `${site.address}/terms-of-service`);
@@ -214,7 +216,10 @@ test.describe('with a tag manager', () => {
   }
 });
 
-test('No consent is asked for without a tag manager', async ({ page, foreignRequests }) => {
+test('No consent is asked for without a tag manager', { tag: '@slow' }, async ({
+  page,
+  foreignRequests,
+}) => {
   await open(page, '/blog');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0);

@@ -53,7 +53,9 @@ test('A message is stored and the form is cleared', async ({ page, consoleErrors
   expect(consoleErrors).toEqual([]);
 });
 
-test('A message that fails stays in the form and the reason is shown', async ({ page }) => {
+test('A message that fails stays in the form and the reason is shown', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 500, json: { error: 'The line is down.' } }),
   );

@@ -81,10 +81,9 @@ test('Cards name the skill in its colour, and say Featured, Video, Notice and Cl
   }
 });
 
-test('The video opens in a dialog that keeps the focus, and Escape closes it', async ({
-  page,
-  foreignRequests,
-}) => {
+test('The video opens in a dialog that keeps the focus, and Escape closes it', {
+  tag: '@slow',
+}, async ({ page, foreignRequests }) => {
   await open(page, '/dive-sites?q=potoroo');
   const opener = card(page, 'Potoroo Wall').getByRole('button', { name: 'Watch Dive Video' });
   await expect(page.getByRole('button', { name: 'Watch Dive Video' })).toHaveCount(1);
@@ -127,10 +126,9 @@ const weigh = (url: string) =>
     }).on('error', reject);
   });
 
-test('Pages of the list weigh 60 kB at most, and the sitemap has every site', async ({
-  ownSite,
-  request,
-}) => {
+test('Pages of the list weigh 60 kB at most, and the sitemap has every site', {
+  tag: '@slow',
+}, async ({ ownSite, request }) => {
   for (const path of [
     '/dive-sites',
     '/dive-sites?page=2',

@@ -81,9 +81,9 @@ test('A closed site looks closed on its card and in its guide, and has no best t
   await expect(pier.getByRole('link', { name: 'Dive briefing for a day' })).toHaveCount(1);
 });
 
-test('A guide shows the typed facts as words, the road to the car park and the sources', async ({
-  page,
-}) => {
+test('A guide shows the typed facts as words, the road to the car park and the sources', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, `/dive-sites/${ids[1]}`);
   const guide = page.getByRole('article', { name: 'Numbat Reef', exact: true }).first();
   for (const [name, words] of [

@@ -43,10 +43,9 @@ for (const { width, tag } of auditedWidths) {
   test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('Four filters are always visible, the others open under "More filters"', async ({
-      page,
-      consoleErrors,
-    }) => {
+    test('Four filters are always visible, the others open under "More filters"', {
+      tag: '@slow',
+    }, async ({ page, consoleErrors }) => {
       await open(page, '/dive-sites');
       await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeVisible();
       await openFilters(page);
@@ -64,7 +63,9 @@ for (const { width, tag } of auditedWidths) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('Counts are those of the catalogue and follow the other filters', async ({ page }) => {
+    test('Counts are those of the catalogue and follow the other filters', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const sites = await allSites(page);
       const wrecks = sites.filter(({ type }) => type === 'wreck');
       await open(page, '/dive-sites');
@@ -113,7 +114,9 @@ for (const { width, tag } of auditedWidths) {
       await expect(chips(page)).toHaveCount(0);
     });
 
-    test('A filter chosen just before Clear Filters does not come back', async ({ page }) => {
+    test('A filter chosen just before Clear Filters does not come back', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await open(page, '/dive-sites?type=wreck');
       await openFilters(page);
       await panel(page).evaluate(async (form) => {
@@ -237,9 +240,9 @@ for (const { width, tag } of auditedWidths) {
     });
 
     for (const path of ['/dive-sites', '/map']) {
-      test(`${path} names the filters to remove together when no single one helps`, async ({
-        page,
-      }) => {
+      test(`${path} names the filters to remove together when no single one helps`, {
+        tag: '@slow',
+      }, async ({ page }) => {
         const sites = await allSites(page);
         const wrecks = sites.filter(isWreckInNsw).length;
         await open(page, `${path}?type=wreck&state=NSW&waterTemp=35&q=zzzz`);
@@ -327,7 +330,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('A card unfolds its further details', async ({ page }) => {
+  test('A card unfolds its further details', { tag: '@slow' }, async ({ page }) => {
     await open(page, '/dive-sites');
     const card = cards(page).first();
     await expect(card.getByText('Visibility')).toBeHidden();
@@ -337,7 +340,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Collections link to their own lists, one of them to the month', async ({ page }) => {
+test('Collections link to their own lists, one of them to the month', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/dive-sites');
   const collections = page.getByRole('navigation', { name: 'Collections' });
   await expect(collections.getByRole('link')).toHaveText([

@@ -13,9 +13,9 @@ const test = base.extend<{ isSilent: boolean }>({
   },
 });
 
-test('a guide reports that the forecast could not be read, and its dials work', async ({
-  page,
-}) => {
+test('a guide reports that the forecast could not be read, and its dials work', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/dive-sites/{Ethel Beach}');
   const panel = page.getByRole('region', { name: 'Can I dive it?' });
   await panel.scrollIntoViewIfNeeded();

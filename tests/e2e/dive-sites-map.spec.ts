@@ -133,7 +133,9 @@ test('Sites that would overlap are clusters, which open by a click or a key', as
   await expect(map(page).locator('.site-marker:focus, .site-cluster:focus')).toHaveCount(1);
 });
 
-test('Markers are 40 by 40, have names, and open by keyboard', async ({ page }) => {
+test('Markers are 40 by 40, have names, and open by keyboard', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openMap(page, '/dive-sites?q=fairlight, north harbour');
   const marker = map(page).getByRole('button', { name: 'Fairlight, North Harbour', exact: true });
   await expect(marker).toBeVisible();
@@ -148,9 +150,9 @@ test('Markers are 40 by 40, have names, and open by keyboard', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fairlight, North Harbour');
 });
 
-test('A card highlights its marker, and a marker its card, by pointer and by keyboard', async ({
-  page,
-}) => {
+test('A card highlights its marker, and a marker its card, by pointer and by keyboard', {
+  tag: '@slow',
+}, async ({ page }) => {
   const [site] = await placesNamed(page, 'hyams beach');
   await openMap(
     page,

@@ -36,13 +36,15 @@ test('a typed place orders the list by distance and is part of the address', asy
   await expect(page.getByLabel(sort)).toHaveValue('name');
 });
 
-test('a search that names a place is ordered by the distance from it', async ({ page }) => {
+test('a search that names a place is ordered by the distance from it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/dive-sites?q=near+glenelg&type=pier');
   await expect(cards(page).first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
   await expect(cards(page).first()).toContainText('Jetty');
 });
 
-test('a shared address needs no scripts', async ({ browser, baseURL }) => {
+test('a shared address needs no scripts', { tag: '@slow' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/dive-sites?near=Glenelg%2C+SA&sort=nearest');
@@ -141,9 +143,9 @@ test.describe('with a device that cannot find its position', () => {
   });
 });
 
-test('a filter finds the sites that are sheltered from the south-east, with counts', async ({
-  page,
-}) => {
+test('a filter finds the sites that are sheltered from the south-east, with counts', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/dive-sites?sheltered=SE');
   await expect(page.getByText('Sheltered from the south-east')).toBeVisible();
   await expect(count(page)).toHaveText(/^\d{2,3} dive sites$/);

@@ -47,14 +47,16 @@ test('The guide of a site prints on one A4 page, from either theme', async ({
   expect(wrong).toEqual([]);
 });
 
-test('The emergency card prints on one A4 page, with the position of a site', async ({ page }) => {
+test('The emergency card prints on one A4 page, with the position of a site', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/emergency?site={Ethel Beach}');
   expect(await wrongPages(page, 'emergency')).toEqual([]);
 });
 
-test('Printed guides have dark text, without the list, the map and the buttons', async ({
-  page,
-}) => {
+test('Printed guides have dark text, without the list, the map and the buttons', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'night'));
   await open(page, '/dive-sites/{Ethel Beach}');
   await page.evaluate(() => {
@@ -76,7 +78,9 @@ test('Printed guides have dark text, without the list, the map and the buttons',
   ).toBeVisible();
 });
 
-test('The guide prints light and tide of a chosen day, on the same page', async ({ page }) => {
+test('The guide prints light and tide of a chosen day, on the same page', { tag: '@slow' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const sites = (await (await page.request.get('/api/dive-sites')).json()) as DiveSite[];
   const divable = sites.filter(({ status }) => status !== 'closed' && status !== 'damaged');
@@ -95,7 +99,7 @@ test('The guide prints light and tide of a chosen day, on the same page', async 
   expect(wrong).toEqual([]);
 });
 
-test('A dive briefing prints on one A4 page, for the day in its address', async ({
+test('A dive briefing prints on one A4 page, for the day in its address', { tag: '@slow' }, async ({
   browser,
   page,
   ownSite,

@@ -36,9 +36,9 @@ const typeAndClick = (page: Page, text: string, target: string) =>
     [text, target] as const,
   );
 
-test('A card that is clicked while the search text is pending opens its guide, which stays', async ({
-  page,
-}) => {
+test('A card that is clicked while the search text is pending opens its guide, which stays', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openList(page, '/dive-sites?q=yongala');
   await page.route(/\/api\/dive-sites\/\d+$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, afterPauseMs));

@@ -50,9 +50,9 @@ test('the emergency page begins with the numbers and works without scripts', asy
   await context.close();
 });
 
-test('the emergency card prints on one sheet of A4, with the position of a site too', async ({
-  page,
-}) => {
+test('the emergency card prints on one sheet of A4, with the position of a site too', {
+  tag: '@slow',
+}, async ({ page }) => {
   for (const path of ['/emergency', '/emergency?site={Ethel Beach}']) {
     await open(page, path);
     const pdf = await page.pdf({ format: 'A4' });
@@ -60,7 +60,9 @@ test('the emergency card prints on one sheet of A4, with the position of a site 
   }
 });
 
-test('the first-aid article shows the numbers on the first screen of a phone', async ({ page }) => {
+test('the first-aid article shows the numbers on the first screen of a phone', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/blog/decompression-illness-first-aid');
   const standfirst = page.getByText('Call 000, then the Divers Emergency Service on 1800 088 200.');
@@ -128,10 +130,9 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('the scripts and fonts of the emergency page come with the first use of a control', async ({
-  page,
-  consoleErrors,
-}) => {
+test('the scripts and fonts of the emergency page come with the first use of a control', {
+  tag: '@slow',
+}, async ({ page, consoleErrors }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -160,7 +161,9 @@ test('the scripts and fonts of the emergency page come with the first use of a c
   expect(consoleErrors).toEqual([]);
 });
 
-test('a guide links to the emergency page with its position', async ({ page }) => {
+test('a guide links to the emergency page with its position', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/dive-sites/{Ethel Beach}');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible();
   await expect(
@@ -173,9 +176,9 @@ test('a guide links to the emergency page with its position', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('the link from a guide to the emergency page works before scripts have loaded', async ({
-  page,
-}) => {
+test('the link from a guide to the emergency page works before scripts have loaded', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.route(
     (url) => url.pathname.endsWith('.js'),
     () => undefined,

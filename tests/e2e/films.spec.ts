@@ -39,7 +39,9 @@ async function showShortFilms(page: Page) {
   );
 }
 
-test('A still and a text replace a film that cannot be played', async ({ page }) => {
+test('A still and a text replace a film that cannot be played', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.route(/\/films\/.*[.](webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   await expect(page.locator('p', { hasText: 'Your browser does not support' })).toHaveText(

@@ -8,7 +8,9 @@ test.use({ readsOnly: true, contextOptions: { reducedMotion: 'no-preference' } }
 const article = '/blog/diving-the-ss-yongala';
 const gauge = (page: Page) => page.locator('article > [aria-hidden]').first();
 
-test('A gauge at the edge shows the reading depth of an article', async ({ page }) => {
+test('A gauge at the edge shows the reading depth of an article', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, article);
   await expect(gauge(page)).toHaveCSS('opacity', '0');
@@ -21,7 +23,9 @@ test('A gauge at the edge shows the reading depth of an article', async ({ page 
   expect(await metres()).toBeLessThan(30);
 });
 
-test('A page scrolled before hydration keeps its scroll position', async ({ page }) => {
+test('A page scrolled before hydration keeps its scroll position', { tag: '@slow' }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, (url) => url.pathname.endsWith('.js'));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(article, { waitUntil: 'domcontentloaded' });

@@ -33,9 +33,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
   });
 
-  test('The links to the parts of a guide stay in view, and each scrolls to its part', async ({
-    page,
-  }) => {
+  test('The links to the parts of a guide stay in view, and each scrolls to its part', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, rapidBay);
     const parts = page.getByRole('navigation', { name: 'Parts of this guide' });
     await expect(parts.getByRole('link')).toHaveText([

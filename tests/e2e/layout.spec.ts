@@ -55,9 +55,9 @@ test('A button beside Dive Sites discloses links to their pages', async ({ page 
   await expect(strip.locator('[aria-current]')).toHaveText('Regions');
 });
 
-test('On a phone the menu indents the links below Dive Sites and names Emergency', async ({
-  page,
-}) => {
+test('On a phone the menu indents the links below Dive Sites and names Emergency', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -72,7 +72,7 @@ test('On a phone the menu indents the links below Dive Sites and names Emergency
   await expect(page).toHaveURL(/\/emergency$/);
 });
 
-test('The strip of links counts saved records', async ({ page }) => {
+test('The strip of links counts saved records', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/dive-sites');
   const saved = page
     .getByRole('navigation', { name: 'Explore dive sites' })
@@ -103,7 +103,7 @@ test('On a phone the home page is less than 6,000 px high, and its shortcuts ope
   }
 });
 
-test('Keyboard users skip the header', async ({ page }) => {
+test('Keyboard users skip the header', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
@@ -114,7 +114,9 @@ test('Keyboard users skip the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('A new page starts at its top, with the focus on its heading', async ({ page }) => {
+test('A new page starts at its top, with the focus on its heading', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page
@@ -155,7 +157,7 @@ test('Tab moves through a whole page, in view and without a trap', async ({ page
   expect(seen.at(-1)).toMatch(/^Sitemap/);
 });
 
-test('The chosen theme applies on the next visit', async ({ page }) => {
+test('The chosen theme applies on the next visit', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
   await page.waitForLoadState('networkidle');

@@ -155,10 +155,9 @@ test('On a phone a message replaces the list until it is closed', {
   await expect(item).toBeVisible();
 });
 
-test('An owner previews the changes of a CSV file, imports it, and exports the list', async ({
-  page,
-  post,
-}) => {
+test('An owner previews the changes of a CSV file, imports it, and exports the list', {
+  tag: '@slow',
+}, async ({ page, post }) => {
   await useSession(page, post.site);
   await page.request.post('/api/newsletter/subscribe', { data: { email: 'left@example.com' } });
   const list = (await (await page.request.get('/api/newsletter/subscribers')).json()) as {

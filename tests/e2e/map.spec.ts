@@ -54,7 +54,7 @@ test('The list follows the map, and the map follows the filters and the list', a
   await expect.poll(async () => (await inView(page)).shown).toBe(before.total);
 });
 
-test('A map past the 180th meridian still shows the sites', async ({ page }) => {
+test('A map past the 180th meridian still shows the sites', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/map?z=3&lat=-28&lon=-173');
   await expect(map(page).locator('.site-cluster').first()).toBeInViewport();
@@ -113,9 +113,9 @@ const inkAtCentre = (page: Page) =>
     });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`The sea has the colour of its coast: blue in the tropics, green in the south, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`The sea has the colour of its coast: blue in the tropics, green in the south, ${colorScheme}`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const blueAt = async (latitude: number, longitude: number) => {
       await open(page, `/map?z=7&lat=${latitude}&lon=${longitude}`);
@@ -135,7 +135,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
-  test('A key moves the drawer after a finger dragged it', async ({ page }) => {
+  test('A key moves the drawer after a finger dragged it', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/map?z=12&lat=-33.83&lon=151.28');
     const handle = list(page).getByRole('button', { name: 'Open the list', exact: true });
@@ -179,7 +179,9 @@ test('On a phone the list is a drawer, and a marker opens a sheet', async ({ pag
   await expect(sheet).toHaveCount(0);
 });
 
-test('On a phone Back from a guide restores the state of the drawer', async ({ page }) => {
+test('On a phone Back from a guide restores the state of the drawer', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');
   await list(page).getByRole('button', { name: 'Open the list', exact: true }).click();
@@ -211,12 +213,9 @@ for (const { width, tag } of auditedWidths) {
 test.describe('without a tile service', () => {
   test.use({ siteEnvironment: { TILE_URL: 'none' } });
 
-  for (const { zoom, tag } of [
-    { zoom: 6, tag: '@slow' },
-    { zoom: 12, tag: [] },
-  ]) {
+  for (const zoom of [6, 12]) {
     test(`The chart draws coast and names at zoom ${zoom}, and no third party is asked`, {
-      tag,
+      tag: '@slow',
     }, async ({ page, foreignRequests, consoleErrors }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, `/map?z=${zoom}&lat=-35.12&lon=150.72`);

@@ -72,9 +72,9 @@ test('an uploaded picture is described, becomes an article’s header and is sho
   await expect(page.getByText('Photo: Jo')).toBeVisible();
 });
 
-test('a dropped picture asks for its alt text in the editor and before it is published', async ({
-  owner: page,
-}) => {
+test('a dropped picture asks for its alt text in the editor and before it is published', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await open(page, '/admin');
   const form = page.getByRole('tabpanel', { name: 'Blog Creator' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Two pictures');
@@ -122,9 +122,9 @@ test('a dropped picture asks for its alt text in the editor and before it is pub
   );
 });
 
-test('a pasted page offers to copy its pictures here, and names those that are refused', async ({
-  owner: page,
-}) => {
+test('a pasted page offers to copy its pictures here, and names those that are refused', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const good = ['https://reef.example/one.png', 'https://reef.example/two.png'];
   // No test reaches another site: the picture arrives by an upload, as the server would store it.
   await page.route('/api/media/copy', async (route) => {

@@ -54,9 +54,9 @@ test('With reduced motion a still is shown and no film loads', { tag: '@slow' },
   expect(films).toEqual([]);
 });
 
-test('The home page shows three featured products, the featured places and further links', async ({
-  page,
-}) => {
+test('The home page shows three featured products, the featured places and further links', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/');
   for (const [name, href] of [
     ['Open the dive-site map', '/map'],

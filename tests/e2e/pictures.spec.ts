@@ -31,7 +31,9 @@ const backgroundImage = (page: Page, selector: string) =>
     .first()
     .evaluate((image) => getComputedStyle(image).backgroundImage);
 
-test('A picture that failed before the scripts ran is shown as unavailable', async ({ page }) => {
+test('A picture that failed before the scripts ran is shown as unavailable', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.route('**/art/articles/**', (route) => route.abort());
   await open(page, '/blog');
   await expect(page.getByRole('article').first()).toContainText('Image unavailable');
@@ -41,7 +43,7 @@ test('A picture that failed before the scripts ran is shown as unavailable', asy
 for (const { path, tag } of [
   { path: '/', tag: [] },
   { path: '/blog', tag: '@slow' },
-  { path: '/blog/diving-the-ss-yongala', tag: [] },
+  { path: '/blog/diving-the-ss-yongala', tag: '@slow' },
   { path: '/gear-reviews', tag: '@slow' },
   { path: '/gear-reviews/mares-puck-4', tag: '@slow' },
   { path: '/about', tag: '@slow' },

@@ -3,7 +3,9 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('Steps of the learning path are marked as done in this browser only', async ({ page }) => {
+test('Steps of the learning path are marked as done in this browser only', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/learn-to-dive');
   const path = page.locator('#path');
   await expect(path.getByRole('status')).toHaveText('0 of 4 done. Next: Basic Theory');

@@ -68,7 +68,7 @@ test('the owner closes a featured site from its guide in four taps, and undoes i
   await visitor.close();
 });
 
-test('a report requires a reason, and a failure to send it is shown', async ({
+test('a report requires a reason, and a failure to send it is shown', { tag: '@slow' }, async ({
   owner: page,
   context,
 }) => {

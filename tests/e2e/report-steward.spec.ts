@@ -6,11 +6,9 @@ import { open } from './open.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-test('a steward proposes a change by a link of the owner, which then ends', async ({
-  owner,
-  browser,
-  baseURL,
-}) => {
+test('a steward proposes a change by a link of the owner, which then ends', {
+  tag: '@slow',
+}, async ({ owner, browser, baseURL }) => {
   const { id } = await create<DiveSite>(owner, '/api/dive-sites', {
     ...plainSite,
     ...{ name: 'Club Jetty', walkMetres: 40, stewardName: 'Fleurieu Dive Club' },

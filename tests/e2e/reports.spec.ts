@@ -120,9 +120,9 @@ test('a report whose sending failed once goes by itself while the page is open',
   await expect.poll(() => readKept(owner)).toBe('[]');
 });
 
-test('a dive is told without a word of text, and shows on the guide once it is taken', async ({
-  owner,
-}) => {
+test('a dive is told without a word of text, and shows on the guide once it is taken', {
+  tag: '@slow',
+}, async ({ owner }) => {
   const { id } = await addGuide(owner, 'Kelp Bed');
   await open(owner, `/dive-sites/${id}`);
   await owner.getByRole('link', { name: 'Dived here?' }).click();
@@ -148,11 +148,9 @@ test('a dive is told without a word of text, and shows on the guide once it is t
   await expect(owner.getByRole('link', { name: 'Kelp Bed' })).toBeVisible();
 });
 
-test('without scripts the links of a guide write a mail with the page and its part filled in', async ({
-  owner,
-  browser,
-  baseURL,
-}) => {
+test('without scripts the links of a guide write a mail with the page and its part filled in', {
+  tag: '@slow',
+}, async ({ owner, browser, baseURL }) => {
   const { id } = await addGuide(owner, 'Bare Rock', { walkMetres: 40 });
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

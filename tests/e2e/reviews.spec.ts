@@ -19,7 +19,9 @@ test('Visitors open a shop from a card in a new tab, without leaving the list', 
   expect(consoleErrors).toEqual([]);
 });
 
-test('Visitors filter reviews, and dive computers come with a buying guide', async ({ page }) => {
+test('Visitors filter reviews, and dive computers come with a buying guide', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/gear-reviews');
   const filters = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(filters).toHaveText([
@@ -47,7 +49,9 @@ test('Visitors filter reviews, and dive computers come with a buying guide', asy
   );
 });
 
-test('A search shows matching products, then matching reviews', async ({ page }) => {
+test('A search shows matching products, then matching reviews', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/gear-reviews?search=mares%20PUCK');
   await expect(page.getByRole('article').first()).toContainText(
     'Affiliate Link - We earn from qualified purchases',

@@ -86,7 +86,10 @@ test('hearts, lists and dives are stored in the browser only and synchronised be
   expect(told).toEqual([]);
 });
 
-test('a heart shows the first record that another tab saves', async ({ page, context }) => {
+test('a heart shows the first record that another tab saves', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const hearts = [page, other].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }));
   for (const tab of [page, other]) await open(tab, '/dive-sites/{Ethel Beach}');

@@ -57,7 +57,7 @@ test('Visitors search with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Enter without a chosen row shows all results, grouped by kind', async ({
+test('Enter without a chosen row shows all results, grouped by kind', { tag: '@slow' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -84,9 +84,9 @@ test('Enter without a chosen row shows all results, grouped by kind', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('The header finds a species known from surveys only, and its count matches the results page', async ({
-  page,
-}) => {
+test('The header finds a species known from surveys only, and its count matches the results page', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('combobox', { name: 'Search the site' }).fill('epinephelus');
@@ -98,7 +98,7 @@ test('The header finds a species known from surveys only, and its count matches 
   await expect(page.getByRole('main').getByText(`${count} results`, { exact: true })).toBeVisible();
 });
 
-test('A search with a typing error finds the intended word and names it', async ({
+test('A search with a typing error finds the intended word and names it', { tag: '@slow' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -115,9 +115,9 @@ test('A search with a typing error finds the intended word and names it', async 
   expect(consoleErrors).toEqual([]);
 });
 
-test('On a small screen a toggle shows the search, and it and the menu close each other', async ({
-  page,
-}) => {
+test('On a small screen a toggle shows the search, and it and the menu close each other', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
@@ -132,8 +132,8 @@ test('On a small screen a toggle shows the search, and it and the menu close eac
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-for (const { width, tag } of [{ width: 320, tag: '@slow' }, ...auditedWidths]) {
-  test(`the open search is accessible at ${width} px`, { tag }, async ({ page }) => {
+for (const width of [320, ...auditedWidths.map(({ width }) => width)]) {
+  test(`the open search is accessible at ${width} px`, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/blog');
     await page.waitForLoadState('networkidle');

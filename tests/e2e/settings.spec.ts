@@ -12,7 +12,9 @@ async function save(page: Page) {
   await expectToast(page, 'Settings Updated');
 }
 
-test('a name of 40 letters leaves every control on screen', async ({ owner: page }) => {
+test('a name of 40 letters leaves every control on screen', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   for (const name of [
     'Bottom Time Underwater Guide Australia!!',
     'Unterwasserabenteuergesellschaftenverein',
@@ -34,7 +36,7 @@ test('a name of 40 letters leaves every control on screen', async ({ owner: page
   await save(page);
 });
 
-test('the name has a history and a default', async ({ owner: page }) => {
+test('the name has a history and a default', { tag: '@slow' }, async ({ owner: page }) => {
   const name = page.getByRole('textbox', { name: 'Site name' });
   await open(page, '/about');
   await expect(page).toHaveTitle('About Us | Bottom Time');

@@ -3,7 +3,9 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('A search links to a species without its own page, and to its sites', async ({ page }) => {
+test('A search links to a species without its own page, and to its sites', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/species');
   await page.getByLabel('Find an animal or plant').fill('labroides dim');
   await expect(page).toHaveURL(/q=labroides/);

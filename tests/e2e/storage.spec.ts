@@ -140,10 +140,9 @@ test('a guide reports a full device, and retains the heart and the dive for this
   expect(copy.dives).toHaveLength(2);
 });
 
-test('a record that another tab deletes can be restored with the text typed meanwhile', async ({
-  page,
-  context,
-}) => {
+test('a record that another tab deletes can be restored with the text typed meanwhile', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await open(page, '/saved');
   await page.getByRole('textbox', { name: 'New list' }).fill('A long weekend');
   await page.getByRole('button', { name: 'Make the list' }).click();

@@ -24,7 +24,7 @@ async function provokeToast(page: Page, status?: number, body?: string) {
   return toast;
 }
 
-test('F8 focuses the toast, and a key closes it', async ({ page }) => {
+test('F8 focuses the toast, and a key closes it', { tag: '@slow' }, async ({ page }) => {
   const toast = await provokeToast(page);
   await page.keyboard.press('F8');
   await expect(

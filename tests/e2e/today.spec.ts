@@ -23,10 +23,9 @@ test('without scripts a coast lists its sites for given sea conditions', async (
   await context.close();
 });
 
-test('without scripts a level and a type filter both days, also after a change of coast', async ({
-  browser,
-  baseURL,
-}) => {
+test('without scripts a level and a type filter both days, also after a change of coast', {
+  tag: '@slow',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await open(page, `/weekend?region=sydney&${sea}`);
@@ -44,7 +43,7 @@ test('without scripts a level and a type filter both days, also after a change o
   await context.close();
 });
 
-test('a level filters the sites around a place at once', async ({ page }) => {
+test('a level filters the sites around a place at once', { tag: '@slow' }, async ({ page }) => {
   await open(page, `/today?near=bondi&${sea}`);
   await page.getByRole('combobox', { name: 'Level' }).selectOption('Beginner');
   await expect(page).toHaveURL(/near=bondi.*skill=Beginner/);
@@ -74,9 +73,9 @@ test('a visitor’s coast and sea conditions are stored and used for the verdict
   await expectAccessible(page);
 });
 
-test('without sea conditions one tap on a wind lists the sheltered sites first', async ({
-  page,
-}) => {
+test('without sea conditions one tap on a wind lists the sheltered sites first', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/today?region=sydney&date=2027-01-10');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^By the tide/);
   await page.getByRole('link', { name: 'south', exact: true }).click();
@@ -89,9 +88,10 @@ test('without sea conditions one tap on a wind lists the sheltered sites first',
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`at ${width} px a guide reserves the space of tides, light and verdict after dark`, async ({
-    page,
-  }) => {
+  const tag = width === 390 ? [] : '@slow';
+  test(`at ${width} px a guide reserves the space of tides, light and verdict after dark`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // In the evening most is to be said. On one date, since the tides of each day differ.
     const evening = '2026-11-27T10:30:00.000Z';

@@ -46,9 +46,9 @@ async function downloaded(page: Page, file: RegExp): Promise<string> {
   return readFileSync(await (await downloading).path(), 'utf8');
 }
 
-test('a trip follows the coast, respects its filters and highlights the best dives', async ({
-  page,
-}) => {
+test('a trip follows the coast, respects its filters and highlights the best dives', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/trips');
   await page.getByRole('textbox', { name: 'Name' }).fill('North along the coast');
   await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');
@@ -140,7 +140,9 @@ test('a trip is planned by pointer, stored and exported without leaving the brow
   expect(told).toEqual([]);
 });
 
-test('a trip is planned by keyboard alone, and each move is announced', async ({ page }) => {
+test('a trip is planned by keyboard alone, and each move is announced', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/trips');
   await page.getByRole('textbox', { name: 'Name' }).focus();
   await page.keyboard.type('Round the gulf');

@@ -1,10 +1,11 @@
+/** @module-tag slow */
 import { existsSync, readdirSync } from 'node:fs';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { isAddressOff, partsAt, sitePartNames } from '../../src/contract/site-parts.ts';
 import { loadPages } from '../../src/server/platform/pages/pages.ts';
-import { onBothDatabases, type TestApp } from '../support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../support/both-databases.ts';
 import { addLinkedRecords, linkedEnvironment, setParts } from '../support/linked-records.ts';
 import { testAll } from '../support/test-all.ts';
 
@@ -76,36 +77,32 @@ async function crawl(app: TestApp) {
 }
 
 describe.skipIf(!existsSync('dist/server'))('the crawled site', () => {
-  onBothDatabases(
-    'the site without one of its parts',
-    (open) => {
-      test.each(sitePartNames)(
-        'has no mention of %s and no dead link',
-        { timeout: 120_000 },
-        async (part) => {
-          const app = await open(linkedEnvironment, await loadPages());
-          await addLinkedRecords(app);
-          const whole = await crawl(app);
-          const isOff = (address: string) => isAddressOff(address, [part]);
-          const broken = (answers: Map<string, number>) =>
-            [...answers].filter(([path, status]) => status >= 400 && !isOff(path));
-          expect(broken(whole.answers)).toEqual([]);
-          const own = [...whole.answers.keys()].filter(isOff);
-          expect(own.length).toBeGreaterThan(0);
+  onSqliteFirst('the site without one of its parts', (open) => {
+    test.each(sitePartNames)(
+      'has no mention of %s and no dead link',
+      { timeout: 120_000 },
+      async (part) => {
+        const app = await open(linkedEnvironment, await loadPages());
+        await addLinkedRecords(app);
+        const whole = await crawl(app);
+        const isOff = (address: string) => isAddressOff(address, [part]);
+        const broken = (answers: Map<string, number>) =>
+          [...answers].filter(([path, status]) => status >= 400 && !isOff(path));
+        expect(broken(whole.answers)).toEqual([]);
+        const own = [...whole.answers.keys()].filter(isOff);
+        expect(own.length).toBeGreaterThan(0);
 
-          await setParts(app, { [part]: 'off' });
-          const left = await crawl(app);
-          expect(broken(left.answers)).toEqual([]);
-          expect([...left.namedBy].filter(([address]) => isOff(address))).toEqual([]);
-          for (const path of own) {
-            expect((await app.anonymous(path)).status, path).toBe(410);
-          }
-          expect(left.answers.size).toBeGreaterThan(10);
-        },
-      );
-    },
-    { rarely: 'postgres' },
-  );
+        await setParts(app, { [part]: 'off' });
+        const left = await crawl(app);
+        expect(broken(left.answers)).toEqual([]);
+        expect([...left.namedBy].filter(([address]) => isOff(address))).toEqual([]);
+        for (const path of own) {
+          expect((await app.anonymous(path)).status, path).toBe(410);
+        }
+        expect(left.answers.size).toBeGreaterThan(10);
+      },
+    );
+  });
 });
 
 test('each page of the site is declared with its parts', () => {

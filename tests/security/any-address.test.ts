@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main, type Site, startSite } from '../failures/site.ts';
-import { onBothDatabases } from '../support/both-databases.ts';
+import { onSqliteFirst } from '../support/both-databases.ts';
 import { testAll } from '../support/test-all.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -46,7 +46,7 @@ const anyAddress = (routes: readonly Route[]) =>
       }),
   );
 
-onBothDatabases('a read of the API', (open) => {
+onSqliteFirst('a read of the API', (open) => {
   test('is never answered 5xx, whatever its address holds', { timeout: 60_000 }, async () => {
     const { anonymous, admin } = await open();
     const { paths } = (await (await anonymous('/api/openapi.json')).json()) as {

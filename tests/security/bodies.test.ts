@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '../../src/contract/api-paths.ts';
 import { type Site, startSite } from '../failures/site.ts';
-import { onBothDatabases } from '../support/both-databases.ts';
+import { onSqliteFirst } from '../support/both-databases.ts';
 
 const megabyte = 2 ** 20;
 const importPath = apiPaths.subscriberImport;
@@ -61,35 +61,39 @@ describe('a large body without a session', () => {
     expect(await statusBeforeTheEnd(apiPaths.contact, chunked, whole)).toBe(400);
   });
 
-  test.runIf(process.platform === 'linux')('does not fill memory on 40 connections', async () => {
-    const body = Buffer.alloc(12 * megabyte, ' ');
-    const send = (path: string) =>
-      fetch(`${site.url}${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      }).then(
-        ({ status }) => status,
-        // The server may close the connection before the whole body is sent.
-        () => 'cut off' as const,
+  test.runIf(process.platform === 'linux')(
+    'does not fill memory on 40 connections',
+    { tags: 'slow' },
+    async () => {
+      const body = Buffer.alloc(12 * megabyte, ' ');
+      const send = (path: string) =>
+        fetch(`${site.url}${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        }).then(
+          ({ status }) => status,
+          // The server may close the connection before the whole body is sent.
+          () => 'cut off' as const,
+        );
+      const before = residentMegabytes();
+      let most = before;
+      const watch = setInterval(() => {
+        most = Math.max(most, residentMegabytes());
+      }, 10);
+      const paths = Array.from({ length: 40 }, (_, index) =>
+        index % 2 ? importPath : '/api/contact',
       );
-    const before = residentMegabytes();
-    let most = before;
-    const watch = setInterval(() => {
-      most = Math.max(most, residentMegabytes());
-    }, 10);
-    const paths = Array.from({ length: 40 }, (_, index) =>
-      index % 2 ? importPath : '/api/contact',
-    );
-    const statuses = await Promise.all(paths.map(send));
-    clearInterval(watch);
-    for (const status of statuses) expect([401, 413, 'cut off']).toContain(status);
-    expect(most - before, `${before} MB before, ${most} MB at most`).toBeLessThan(100);
-    expect((await site.call('/healthz')).status).toBe(200);
-  });
+      const statuses = await Promise.all(paths.map(send));
+      clearInterval(watch);
+      for (const status of statuses) expect([401, 413, 'cut off']).toContain(status);
+      expect(most - before, `${before} MB before, ${most} MB at most`).toBeLessThan(100);
+      expect((await site.call('/healthz')).status).toBe(200);
+    },
+  );
 });
 
-onBothDatabases('the size of a body', (open) => {
+onSqliteFirst('the size of a body', (open) => {
   const article = (bytes: number) => ({ method: 'POST', body: { title: 'x'.repeat(bytes) } });
   const sites = (bytes: number) => ({
     method: 'POST',

@@ -8,6 +8,7 @@ import { apiCalls } from './calls.ts';
 const mark = 'zebrafish-mark';
 
 test('no password, token, address or text of a message is in the log of a run of every call', {
+  tags: 'slow',
   timeout: 60_000,
 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-logs-'));

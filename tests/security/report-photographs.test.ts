@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ReportQueue } from '../../src/contract/reports.ts';
 import { addSite } from '../support/add-site.ts';
-import { onBothDatabases } from '../support/both-databases.ts';
+import { onSqliteFirst } from '../support/both-databases.ts';
 import { draw } from '../support/pictures.ts';
 import { photographAt, sendPhotograph } from '../support/send-photograph.ts';
 import { sendReport } from '../support/send-report.ts';
 import { testAll } from '../support/test-all.ts';
 
-const sendings = testAll ? 500 : 200;
+const sendings = testAll ? 500 : 80;
 
 const residentMegabytes = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
 
-onBothDatabases('hostile photographs', (open) => {
+onSqliteFirst('hostile photographs', (open) => {
   test.runIf(process.platform === 'linux')(
     `${sendings} of them at full rate change nothing public, fill no memory and leave the queue usable`,
     async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../failures/site.ts';
-import { onBothDatabases } from '../support/both-databases.ts';
+import { onSqliteFirst } from '../support/both-databases.ts';
 import { rawRequest } from './raw-request.ts';
 
 describe('a request to the running server', () => {
@@ -143,7 +143,7 @@ describe('a request to the running server', () => {
   });
 });
 
-onBothDatabases('what a request carries', (open) => {
+onSqliteFirst('what a request carries', (open) => {
   const pollution = [
     '{"__proto__":{"polluted":1,"isAdmin":true},"email":"p1@example.com","password":"x"}',
     '{"constructor":{"prototype":{"polluted":1}},"email":"p2@example.com","password":"x"}',

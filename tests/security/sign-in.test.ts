@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAdminPassword, setAdminPassword } from '../../src/server/platform/auth/password.ts';
 import { migrate } from '../../src/server/platform/database/migrate.ts';
 import { openSqlite } from '../../src/server/platform/database/open.ts';
-import { onBothDatabases, password, type TestApp } from '../support/both-databases.ts';
+import { onSqliteFirst, password, type TestApp } from '../support/both-databases.ts';
 
 const login = (app: TestApp, word: string, headers = {}) =>
   app.anonymous('/api/admin/login', { method: 'POST', body: { password: word }, headers });
@@ -10,7 +10,7 @@ const sessionCookie = (answer: Response) => answer.headers.get('Set-Cookie')?.sp
 const statusWith = async (app: TestApp, Cookie: string) =>
   (await app.anonymous('/api/admin/session', { headers: { Cookie } })).status;
 
-onBothDatabases('a session', (open) => {
+onSqliteFirst('a session', (open) => {
   test('can not be fixed from outside: signing in opens a new one and ends the one sent along', async () => {
     const app = await open();
     await app.setPassword();

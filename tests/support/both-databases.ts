@@ -20,7 +20,6 @@ import { sessionCookie } from '../../src/server/platform/http/session-cookie.ts'
 import type { Pages } from '../../src/server/platform/pages/pages.ts';
 import { startPglite } from './postgres.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
-import { testAll } from './test-all.ts';
 
 export const password = 'correct-horse-battery';
 
@@ -146,18 +145,12 @@ export function openApp(
   };
 }
 
-/**
- * Runs the same tests on SQLite in memory and on PostgreSQL.
- * `open()` gives each test a fresh app, which is closed after the test.
- * @param rarely a database on which only `npm run test:all` runs these tests, e.g. because they mainly test drawing
- */
-export function onBothDatabases(
-  title: string,
-  tests: (open: (environment?: Record<string, string>, pages?: Pages) => Promise<TestApp>) => void,
-  { rarely }: { rarely?: Engine } = {},
-) {
-  const often = engines.filter((engine) => testAll || engine !== rarely);
-  describe.each(often)(`${title} on %s`, (engine) => {
+type Tests = (
+  open: (environment?: Record<string, string>, pages?: Pages) => Promise<TestApp>,
+) => void;
+
+function onDatabase(title: string, engine: Engine, tests: Tests, tags: string[]) {
+  describe(`${title} on ${engine}`, { tags }, () => {
     const opened: Array<() => Promise<void>> = [];
     beforeAll(async () => {
       if (engine === 'postgres') await shareWorkerPostgres();
@@ -171,4 +164,18 @@ export function onBothDatabases(
       return openApp(database, environment, pages);
     });
   });
+}
+
+/**
+ * Runs the same tests on SQLite in memory and on PostgreSQL.
+ * `open()` gives each test a fresh app, which is closed after the test.
+ */
+export function onBothDatabases(title: string, tests: Tests) {
+  for (const engine of engines) onDatabase(title, engine, tests, []);
+}
+
+/** As `onBothDatabases`, but only `npm run test:all` runs the tests on PostgreSQL. */
+export function onSqliteFirst(title: string, tests: Tests) {
+  onDatabase(title, 'sqlite', tests, []);
+  onDatabase(title, 'postgres', tests, ['slow']);
 }

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 // Builds a page of two files with the real script, in a folder of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

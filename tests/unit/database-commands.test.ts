@@ -57,7 +57,10 @@ test('db:seed fills once; db:status then counts rows and finds nothing pending',
   expect(stdout).toContain(`articles: ${articles}\n`);
 }, 60_000);
 
-test('db:reset changes nothing unless confirmed, then backs up, removes every record and seeds again', () => {
+test('db:reset changes nothing unless confirmed, then backs up, removes every record and seeds again', {
+  tags: 'slow',
+  timeout: 90_000,
+}, () => {
   run('db-seed');
   const articles = countArticles();
   const database = new Sqlite(file());
@@ -78,9 +81,12 @@ test('db:reset changes nothing unless confirmed, then backs up, removes every re
   const after = new Sqlite(file(), { readonly: true });
   expect(after.prepare(`select count(*) from secrets where name = 'a'`).pluck().get()).toBe(0);
   after.close();
-}, 90_000);
+});
 
-test('db:reset refuses while another process has the database open', () => {
+test('db:reset refuses while another process has the database open', {
+  tags: 'slow',
+  timeout: 60_000,
+}, () => {
   run('db-seed');
   const site = new Sqlite(file());
   site.prepare('select 1 from articles').get();
@@ -91,9 +97,12 @@ test('db:reset refuses while another process has the database open', () => {
   } finally {
     site.close();
   }
-}, 60_000);
+});
 
-test('admin-password refuses a weak one, sets another, and removes the factors on request', () => {
+test('admin-password refuses a weak one, sets another, and removes the factors on request', {
+  tags: 'slow',
+  timeout: 60_000,
+}, () => {
   run('db-seed');
   const database = new Sqlite(file());
   const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get();
@@ -113,4 +122,4 @@ test('admin-password refuses a weak one, sets another, and removes the factors o
   } finally {
     database.close();
   }
-}, 60_000);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../support/both-databases.ts';
+import { onSqliteFirst } from '../support/both-databases.ts';
 import { recordedRequests } from '../support/recorded-requests.ts';
 
 /**
@@ -12,7 +12,7 @@ const recorded = JSON.parse(
   readFileSync(new URL('recorded-api.json', import.meta.url), 'utf8'),
 ) as Array<{ request: string; status: number; type: string | null; body: unknown }>;
 
-onBothDatabases('the recorded API', (open) => {
+onSqliteFirst('the recorded API', (open) => {
   test('answers each request as in the first edition, with fields added at most', async () => {
     const app = await open();
     await app.setPassword();

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { onBothDatabases, openApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, openApp } from '../../../../tests/support/both-databases.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
+import { usualEngines } from '../../../../tests/support/test-all.ts';
 import type { Backups } from '../../../contract/backups.ts';
 import { resourceNames } from '../../../contract/resources.ts';
 import { migrate } from '../../platform/database/migrate.ts';
@@ -78,9 +79,7 @@ async function openSite(engine: Engine) {
   return { ...site, environment, dataDir, list, make, restore, titles, write, upload, outcome };
 }
 
-const engines = [['SQLite', 'sqlite'] as const, ['PostgreSQL', 'postgres'] as const];
-
-describe.each(engines)('backups in the admin, on %s', (_name, engine) => {
+describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
   const withEngine = test.skipIf(engine === 'postgres' && !inject('postgresUrl'));
 
   withEngine(
@@ -213,7 +212,7 @@ describe.each(engines)('backups in the admin, on %s', (_name, engine) => {
   });
 });
 
-onBothDatabases('the routes of backups', (open) => {
+onSqliteFirst('the routes of backups', (open) => {
   test('ask for a new proof before a download, a restore and a deletion', async () => {
     const { admin, passMinutes, signedIn, anonymous } = await open();
     const headers = await signedIn();

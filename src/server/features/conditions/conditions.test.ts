@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { judgedFacts, plainSite } from '../../../../tests/support/records.ts';
 import type {
   SiteLight,
@@ -32,7 +32,7 @@ const slackAt = (tidePort: string) => ({
   provenance: { slack: source },
 });
 
-onBothDatabases('conditions of dive sites', (open) => {
+onSqliteFirst('conditions of dive sites', (open) => {
   async function withSite(changes: object = {}) {
     const app = await open();
     const { id, version } = await addSite(app, { ...bay, ...changes });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { openForecastServer } from '../../../../tests/support/forecast-server.ts';
 import { judgedFacts, plainSite } from '../../../../tests/support/records.ts';
 import type { SiteForecast, SiteVerdict } from '../../../contract/conditions/conditions.ts';
@@ -14,7 +14,7 @@ const reef = {
   positionErrorKm: 0.1,
 };
 
-onBothDatabases('forecasts of dive sites', (open) => {
+onSqliteFirst('forecasts of dive sites', (open) => {
   async function withSite(environment: Record<string, string> = {}) {
     const app = await open(environment);
     const saved = await app.admin(base, { method: 'POST', body: reef });

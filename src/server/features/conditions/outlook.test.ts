@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { openForecastServer } from '../../../../tests/support/forecast-server.ts';
 import { judgedFacts } from '../../../../tests/support/records.ts';
 import type { Outlook } from '../../../contract/conditions/outlook.ts';
@@ -39,7 +39,7 @@ const sites = [
   { ...reef, name: 'Far Reef', region: 'Perth', state: 'WA', latitude: '-32', longitude: '115.5' },
 ];
 
-onBothDatabases('the outlook of a region', (open) => {
+onSqliteFirst('the outlook of a region', (open) => {
   async function withSites(environment: Record<string, string> = {}) {
     const app = await open(environment);
     const ids: number[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { judgedFacts } from '../../../../tests/support/records.ts';
 import type { SiteTides, SiteVerdict } from '../../../contract/conditions/conditions.ts';
 import type { Outlook } from '../../../contract/conditions/outlook.ts';
@@ -42,7 +42,7 @@ const reef = {
 const calm = 'windFrom=270&windKnots=2&swellFrom=270&swellMetres=0.1&swellSeconds=5';
 const clock = (time: string | null | undefined) => time?.slice(11, 16);
 
-onBothDatabases('slack water', (open) => {
+onSqliteFirst('slack water', (open) => {
   async function withSite(fields: object) {
     const app = await open();
     const { id, region } = await addSite(app, fields);

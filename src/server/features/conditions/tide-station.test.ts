@@ -2,7 +2,7 @@ import { createTidePredictor } from '@neaps/tide-predictor';
 import * as sky from 'suncalc';
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type {
   SiteLight,
   SiteTideStation,
@@ -67,7 +67,7 @@ const queries = [
   'from=2031-07-09&days=14',
 ];
 
-onBothDatabases('the tide station of a dive site', (open) => {
+onSqliteFirst('the tide station of a dive site', (open) => {
   test.each(places)('%s: a browser computes the answers of the API from it', async (_, place) => {
     const app = await open();
     const { id } = await addSite(app, { ...reef, ...place });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { openForecastServer } from '../../../../tests/support/forecast-server.ts';
 import { judgedFacts } from '../../../../tests/support/records.ts';
 import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
@@ -16,7 +16,7 @@ const reef = {
   access: 'shore',
 };
 
-onBothDatabases('when to dive a site', (open) => {
+onSqliteFirst('when to dive a site', (open) => {
   async function withSite(environment: Record<string, string> = {}) {
     const app = await open(environment);
     const { id } = await addSite(app, reef);

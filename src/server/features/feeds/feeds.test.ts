@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
   descendantText,
   parseXml,
@@ -57,7 +57,7 @@ interface JsonFeed {
   items: { id: string; url: string; content_html: string; image?: string; tags: string[] }[];
 }
 
-onBothDatabases('feeds', (open) => {
+onSqliteFirst('feeds', (open) => {
   test('GET /rss.xml is RSS 2.0 with full texts, newest first', async () => {
     const app = await open(environment);
     await withPosts(app);

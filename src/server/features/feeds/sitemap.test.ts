@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
   descendantText,
   parseXml,
@@ -27,7 +27,7 @@ const post = ({ admin }: TestApp, title: string, fields: object) =>
     body: { title, content: 'c', category: 'Tips', imageUrl: '/x.jpg?a=1&b=2', ...fields },
   });
 
-onBothDatabases('the sitemap', (open) => {
+onSqliteFirst('the sitemap', (open) => {
   test('GET /sitemap.xml lists published articles at once with their pictures, and no drafts', async () => {
     const app = await open(environment);
     const sitemap = async () => (await app.anonymous('/sitemap.xml')).text();

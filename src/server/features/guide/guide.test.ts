@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import guide from '../../../../content/guide-file.json' with { type: 'json' };
 import site from '../../../../content/site.json' with { type: 'json' };
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { readPdf } from '../../../../tests/support/read-pdf.ts';
 import { maxGuideBytes } from '../../../contract/guide.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
@@ -44,7 +44,7 @@ test('its name contains a hash of its content, so that it can be cached forever'
   expect(path).toMatch(new RegExp(`10-must-have-items-${hash}\\.pdf$`));
 });
 
-onBothDatabases('the guide', (open) => {
+onSqliteFirst('the guide', (open) => {
   test('GET /guides/10-must-have-items.pdf redirects to the current file and is revalidated', async () => {
     const { anonymous } = await open();
     const answer = await anonymous('/guides/10-must-have-items.pdf');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { openIndexNowServer } from '../../../../tests/support/index-now-server.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { applySchedule } from '../../platform/publishing/schedule.ts';
@@ -25,7 +25,7 @@ const article = {
   imageUrl: '/art/articles/fish-rock-cave.jpg',
 };
 
-onBothDatabases('IndexNow', (open) => {
+onSqliteFirst('IndexNow', (open) => {
   const start = async () => open({ SITE_URL: site, INDEXNOW_URL: engine.url });
 
   const set = ({ admin }: TestApp, indexNow: 'on' | 'off') =>

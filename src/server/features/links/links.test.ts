@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { openLinkedServer } from '../../../../tests/support/linked-server.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import type { BrokenLink } from '../../../contract/links.ts';
@@ -45,7 +45,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-onBothDatabases('broken links', (open) => {
+onSqliteFirst('broken links', (open) => {
   async function publish({ admin }: TestApp, content: string, words: object = {}) {
     const body = { title: 'Far reefs', content, category: 'Tips', imageUrl, published: true };
     const answer = await admin('/api/articles', { method: 'POST', body: { ...body, ...words } });
@@ -391,7 +391,9 @@ onBothDatabases('broken links', (open) => {
     expect(await told()).toMatchObject({ '/sold-out': 'well', '/403': 'refused' });
   });
 
-  test('of 500 links of a file, readers are led to none before its address has answered', async () => {
+  test('of 500 links of a file, readers are led to none before its address has answered', {
+    tags: 'slow',
+  }, async () => {
     const app = await open();
     const { url } = other;
     const paths = Array.from({ length: 500 }, (_, at) =>

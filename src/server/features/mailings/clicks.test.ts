@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
@@ -34,7 +34,7 @@ async function privacyPolicy(app: App) {
   return String(html);
 }
 
-onBothDatabases('links of a mailing', (openApp) => {
+onSqliteFirst('links of a mailing', (openApp) => {
   const open = openSending(openApp);
 
   test('name a subscriber only while the owner remembers them, and choose whom the next goes to', async () => {

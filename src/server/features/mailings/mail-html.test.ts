@@ -2,7 +2,7 @@ import { caniemail } from 'caniemail';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import {
-  onBothDatabases,
+  onSqliteFirst,
   openApp,
   openMigratedSqlite,
 } from '../../../../tests/support/both-databases.ts';
@@ -96,7 +96,7 @@ test('shows a gallery in two columns, and says it in order in the plain text', a
   expect(parseDocument(table).children).toHaveLength(1);
 });
 
-onBothDatabases('the sender of a newsletter', (open) => {
+onSqliteFirst('the sender of a newsletter', (open) => {
   const article = {
     ...{ title: 'Winter', content: '<p>Words.</p>', category: 'Tips', published: true },
     imageUrl: '/art/articles/rapid-bay.jpg',

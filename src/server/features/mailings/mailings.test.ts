@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
@@ -55,7 +55,7 @@ const subscriberToken = async ({ services }: TestApp, name: string) => {
   return token;
 };
 
-onBothDatabases('a mailing', (openApp) => {
+onSqliteFirst('a mailing', (openApp) => {
   const open = openSending(openApp);
   test('reaches each subscriber once, with their own way out, and nobody who joins later', async () => {
     const server = await startServer();
@@ -303,7 +303,7 @@ onBothDatabases('a mailing', (openApp) => {
   });
 });
 
-onBothDatabases('/api/admin/mailings', (openApp) => {
+onSqliteFirst('/api/admin/mailings', (openApp) => {
   const open = openSending(openApp);
   test('explains why something can not be sent', async () => {
     const server = await startServer();

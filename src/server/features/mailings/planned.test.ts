@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
@@ -51,7 +51,7 @@ async function tick(app: TestApp) {
 const minutesUntil = ({ services }: TestApp, time: string) =>
   (Date.parse(time) - services.clock().getTime()) / 60_000;
 
-onBothDatabases('a planned mailing', (openApp) => {
+onSqliteFirst('a planned mailing', (openApp) => {
   const open = openSending(openApp);
   test('begins once when its scheduled article goes public, and not before', async () => {
     const server = await startServer();
@@ -155,7 +155,7 @@ onBothDatabases('a planned mailing', (openApp) => {
   });
 });
 
-onBothDatabases('a mailing under way', (openApp) => {
+onSqliteFirst('a mailing under way', (openApp) => {
   const open = openSending(openApp);
   test('rests while it is paused, and goes on from there', async () => {
     const server = await startServer();
@@ -205,7 +205,7 @@ onBothDatabases('a mailing under way', (openApp) => {
   });
 });
 
-onBothDatabases('an issue', (openApp) => {
+onSqliteFirst('an issue', (openApp) => {
   const open = openSending(openApp);
   test('is written, stored in versions, and sent with its posts and its sender', async () => {
     const server = await startServer();

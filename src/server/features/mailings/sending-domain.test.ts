@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startDnsServer } from '../../../../tests/support/dns-server.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
@@ -41,7 +41,7 @@ const states = async (app: TestApp) => {
 const change = (app: TestApp, values: object) =>
   app.admin('/api/settings/37', { method: 'PATCH', body: { values } });
 
-onBothDatabases('the sending domain', (openApp) => {
+onSqliteFirst('the sending domain', (openApp) => {
   const open = openSending(openApp);
 
   async function openWithDns(records: Record<string, string[]>, from = 'news@reef.internal') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { openIndexNowServer } from '../../../../tests/support/index-now-server.ts';
 import { setParts } from '../../../../tests/support/linked-records.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
@@ -31,7 +31,7 @@ const send = (app: TestApp, record: number, more = {}) =>
 
 const text = async (app: TestApp, path: string) => (await app.anonymous(path)).text();
 
-onBothDatabases('the archive of issues', (openApp) => {
+onSqliteFirst('the archive of issues', (openApp) => {
   const open = openSending(openApp);
 
   test('has an issue once it was sent and the owner shows it, in sitemap and feed too', async () => {

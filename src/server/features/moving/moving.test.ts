@@ -2,11 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  onBothDatabases,
-  openApp,
-  type TestApp,
-} from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, openApp, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
   ghostExport,
   openOldSite,
@@ -155,7 +151,7 @@ const wreck: WordPressPost = {
   },
 };
 
-onBothDatabases('moving in', (openSite) => {
+onSqliteFirst('moving in', (openSite) => {
   const open = async () => openMover(await openSite({ DATA_DIR: dataDir }));
 
   test('a post of WordPress arrives with date, slug, byline, category, pictures and search fields', async () => {
@@ -600,7 +596,10 @@ onBothDatabases('moving in', (openSite) => {
     expect(await answer.text()).toContain('npm run move-in');
   });
 
-  test('300 posts of WordPress arrive whole, over a stop in the middle that left its claim behind', async () => {
+  test('300 posts of WordPress arrive whole, over a stop in the middle that left its claim behind', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
     const site = await openSite({ DATA_DIR: dataDir });
     const mover = openMover(site);
     const posts = Array.from({ length: 300 }, (_, index): WordPressPost => {
@@ -653,9 +652,12 @@ onBothDatabases('moving in', (openSite) => {
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
     expect(Number(redirects.count), 'two a post, two categories, one author').toBe(603);
-  }, 120_000);
+  });
 
-  test('300 posts of Ghost arrive with the pictures of their ZIP, and nobody is asked', async () => {
+  test('300 posts of Ghost arrive with the pictures of their ZIP, and nobody is asked', {
+    tags: 'slow',
+    timeout: 120_000,
+  }, async () => {
     const mover = await open();
     const posts = Array.from({ length: 300 }, (_, index) => ({
       id: `g${index}`,
@@ -686,7 +688,7 @@ onBothDatabases('moving in', (openSite) => {
       expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/blog/${slug}`]);
     }
     expect(old.asked).toEqual([]);
-  }, 120_000);
+  });
 });
 
 test('an archive of moving out is made in the background, once at a time, and downloaded', async () => {

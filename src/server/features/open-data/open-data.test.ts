@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { seasonNames } from '../../../contract/dive-sites/fields/field.ts';
 import { fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
 import {
@@ -59,7 +59,7 @@ function parseCell(row: Record<string, string>, key: Property): unknown {
   }
 }
 
-onBothDatabases('open data', (open) => {
+onSqliteFirst('open data', (open) => {
   test('every site of the catalogue fits the published schema', async () => {
     const app = await open(environment);
     await createDiveSites(app.services, seedSites);

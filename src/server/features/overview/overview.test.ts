@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 
 const post = {
   content: '<p>Words.</p>',
@@ -10,7 +10,7 @@ const post = {
   imageUrl: '/art/articles/fish-rock-cave.jpg',
 };
 
-onBothDatabases('the overview', (open) => {
+onSqliteFirst('the overview', (open) => {
   test('names what waits for the owner', async () => {
     const { admin, anonymous, services, passMinutes } = await open();
     const backupDir = mkdtempSync(join(tmpdir(), 'overview-'));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 
 const post = (body: object) => ({ method: 'POST', body });
 
-onBothDatabases('a person’s records', (open) => {
+onSqliteFirst('a person’s records', (open) => {
   test('are exported and erased completely, without touching those of others', async () => {
     const { anonymous, admin, services } = await open();
     const message = { name: 'Jo', subject: 'Hello', message: 'Is the jetty open in winter?' };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { Article } from '../../../contract/articles.ts';
 
 const draft = { title: 'Wobbegongs', content: '<p>Flat and patient.</p>' };
 
-onBothDatabases('previews', (open) => {
+onSqliteFirst('previews', (open) => {
   async function withDraft(app: TestApp, resource = 'articles') {
     const created = await app.admin(`/api/${resource}`, { method: 'POST', body: draft });
     const { id } = (await created.json()) as Article;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { Region, RegionSummary, SiteRegion } from '../../../contract/regions.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
@@ -44,7 +44,7 @@ test('measured visibility comes in order of months, its quartiles in order', () 
   }
 });
 
-onBothDatabases('regions', (open) => {
+onSqliteFirst('regions', (open) => {
   test('GET /api/regions lists every region by state, with the number of its sites', async () => {
     const { anonymous, services } = await open();
     await createDiveSites(services, inRegion('Port Stephens'));

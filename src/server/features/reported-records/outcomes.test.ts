@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, onTestFinished, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { photographAt, sendPhotograph } from '../../../../tests/support/send-photograph.ts';
 import { sendReport } from '../../../../tests/support/send-report.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -13,7 +13,7 @@ import type { AcceptedChanges, ReportQueue } from '../../../contract/reports.ts'
 
 const source = 'A diver, by a sign on site, 20 November 2026, accepted by the owner';
 
-onBothDatabases('what comes of reports', (open) => {
+onSqliteFirst('what comes of reports', (open) => {
   test('accepted facts, photographs and thanks reach the open data, the feed and the counts', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-outcomes-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));

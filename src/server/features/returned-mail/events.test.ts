@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { Subscriber } from '../../../contract/newsletter/newsletter.ts';
 import { PublicError } from '../../platform/http/errors.ts';
 import { signBody } from '../../platform/webhooks/worker.ts';
@@ -37,7 +37,7 @@ const states = async ({ admin }: TestApp) => {
 
 const active = ['active', null];
 
-onBothDatabases('calls of mail services', (open) => {
+onSqliteFirst('calls of mail services', (open) => {
   const generic = (app: TestApp, secret: string, event: object, changed: object = {}) => {
     const body = JSON.stringify(event);
     const time = String(app.services.clock().getTime() / 1000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { startImapServer, withoutImapServer } from '../../../../tests/support/imap-server.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import {
@@ -22,7 +22,7 @@ const header = (mail: string | undefined, name: string) =>
 
 if (withoutImapServer) console.log(withoutImapServer);
 
-onBothDatabases('the mailbox of returned mail', (openApp) => {
+onSqliteFirst('the mailbox of returned mail', (openApp) => {
   const open = openSending(openApp);
 
   test.skipIf(withoutImapServer)(

@@ -1,6 +1,7 @@
+/** @module-tag slow */
 import { expect, test } from 'vitest';
 import entries from '../../../../seed/shore-entries.json' with { type: 'json' };
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { composeSection } from '../../../domain/section/compose.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
 import { type Box, meet, type SectionShape, sectionSizes } from '../../../domain/section/layout.ts';
@@ -43,30 +44,26 @@ function listFaults(facts: SectionFacts, shape: SectionShape): string[] {
   return faults;
 }
 
-onBothDatabases(
-  'the sections of all sites',
-  (open) => {
-    test('nothing overlaps or leaves the drawing, and each shows how its site is entered', {
-      timeout: 120_000,
-    }, async () => {
-      const { services } = await open();
-      const sites = readSeedDiveSites();
-      await createDiveSites(services, sites);
-      const rows = await services.database.selectFrom('diveSites').select('id').execute();
-      expect(rows.length).toBe(sites.length);
-      let drawn = 0;
-      for (const { id } of rows) {
-        const facts = await readSectionFacts(services, id);
-        if (!facts) continue;
-        drawn += 1;
-        for (const shape of ['wide', 'tall'] as const) {
-          expect(listFaults(facts, shape), `${facts.slug}, ${shape}`).toEqual([]);
-        }
-        const texts = composeSection(facts, 'wide', measureText).labels.map(({ text }) => text);
-        expect(texts.join(), facts.slug).toMatch(/Entry|Exit|In from the shore|boat|liveaboard/);
+onSqliteFirst('the sections of all sites', (open) => {
+  test('nothing overlaps or leaves the drawing, and each shows how its site is entered', {
+    timeout: 120_000,
+  }, async () => {
+    const { services } = await open();
+    const sites = readSeedDiveSites();
+    await createDiveSites(services, sites);
+    const rows = await services.database.selectFrom('diveSites').select('id').execute();
+    expect(rows.length).toBe(sites.length);
+    let drawn = 0;
+    for (const { id } of rows) {
+      const facts = await readSectionFacts(services, id);
+      if (!facts) continue;
+      drawn += 1;
+      for (const shape of ['wide', 'tall'] as const) {
+        expect(listFaults(facts, shape), `${facts.slug}, ${shape}`).toEqual([]);
       }
-      expect(drawn).toBeGreaterThan(600);
-    });
-  },
-  { rarely: 'postgres' },
-);
+      const texts = composeSection(facts, 'wide', measureText).labels.map(({ text }) => text);
+      expect(texts.join(), facts.slug).toMatch(/Entry|Exit|In from the shore|boat|liveaboard/);
+    }
+    expect(drawn).toBeGreaterThan(600);
+  });
+});

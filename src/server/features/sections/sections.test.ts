@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import wrecks from '../../../../seed/wrecks.json' with { type: 'json' };
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { wreckAttitudes } from '../../../domain/section/facts.ts';
 import { slugify } from '../../../domain/text/slug.ts';
 
@@ -24,7 +24,7 @@ const readSectionText = async (site: TestApp, id: number) => {
   return ((await answer.json()) as { words: string | null }).words;
 };
 
-onBothDatabases('sections', (open) => {
+onSqliteFirst('sections', (open) => {
   test('a site is drawn in three shapes with the same words, with a policy that runs nothing', async () => {
     const site = await open();
     const { id } = await add(site);

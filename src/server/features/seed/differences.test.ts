@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { type CatalogueState, cataloguePath } from '../../../contract/catalogue.ts';
 import { readRelease } from './release.ts';
 import { type Release, type ReleaseRecord, seededResources } from './seeded-resources.ts';
@@ -56,7 +56,7 @@ async function openSite(open: () => Promise<TestApp>) {
   };
 }
 
-onBothDatabases('corrections of a release', (open) => {
+onSqliteFirst('corrections of a release', (open) => {
   test('stay until the owner takes or keeps them', async () => {
     const { update, edit, state, send, site, admin, pierId, reefId } = await openSite(open);
     await edit(pierId, { notice: 'Mine.', visibility: 'My visibility' });
@@ -144,7 +144,7 @@ onBothDatabases('corrections of a release', (open) => {
   });
 });
 
-onBothDatabases('new records of a release', (open) => {
+onSqliteFirst('new records of a release', (open) => {
   test('wait for a look where the owner wants one', async () => {
     const { update, state, send, services, passMinutes } = await openSite(open);
     const next = release([pier, { notice: null }], [reef, { notice: 'Old.' }], [wall, {}]);

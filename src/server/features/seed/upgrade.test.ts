@@ -14,6 +14,7 @@ import {
 } from '../../../../tests/support/owner-edits.ts';
 import { startPglite } from '../../../../tests/support/postgres.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
+import { usualEngines } from '../../../../tests/support/test-all.ts';
 import type { Difference } from '../../../contract/catalogue.ts';
 import { columnField } from '../../../domain/catalogue/merge.ts';
 import { isSame, readValues, sourcedColumn } from '../../../domain/catalogue/values.ts';
@@ -143,113 +144,110 @@ const mails = async ({ database }: Services) =>
     ({ kind, message }) => `${kind} ${JSON.parse(message).text}`,
   );
 
-describe.each(['sqlite', 'postgres'] as const)(
-  'a database of the first edition on %s',
-  (engine) => {
-    test('gets the whole catalogue and keeps 50 edits of its owner', {
-      timeout: 240_000,
-    }, async () => {
-      expect(editCount).toBe(50);
-      const services = await olderSite(engine);
-      const evicted: string[] = [];
-      services.content.onChange(({ resource }) => evicted.push(resource));
+describe.each(usualEngines)('a database of the first edition on %s', (engine) => {
+  test('gets the whole catalogue and keeps 50 edits of its owner', {
+    timeout: 240_000,
+  }, async () => {
+    expect(editCount).toBe(50);
+    const services = await olderSite(engine);
+    const evicted: string[] = [];
+    services.content.onChange(({ resource }) => evicted.push(resource));
 
-      const before = process.cpuUsage();
-      const update = await takeReleaseAtStart(services);
-      // Time of this process, since other tests run beside it.
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1e6, 'seconds').toBeLessThan(10);
-      expect(new Set(evicted).size, 'one eviction').toBe(evicted.length);
+    const before = process.cpuUsage();
+    const update = await takeReleaseAtStart(services);
+    // Time of this process, since other tests run beside it.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6, 'seconds').toBeLessThan(10);
+    expect(new Set(evicted).size, 'one eviction').toBe(evicted.length);
 
-      const fresh = await freshSite();
-      expect(await keptEdits(services)).toBe(50);
-      expect(await untouchedDifferences(services, fresh)).toEqual([]);
-      const sizes = [await readAll(services), await readAll(fresh)].map(({ size }) => size);
-      expect(sizes[0]).toBe((sizes[1] ?? 0) - purged.length - binned.length);
-      const counted = await fresh.database.selectFrom('surveyRecords').select('id').execute();
-      const surveyed = await services.database.selectFrom('surveyRecords').select('id').execute();
-      expect(surveyed.length).toBeGreaterThan(counted.length * 0.95);
+    const fresh = await freshSite();
+    expect(await keptEdits(services)).toBe(50);
+    expect(await untouchedDifferences(services, fresh)).toEqual([]);
+    const sizes = [await readAll(services), await readAll(fresh)].map(({ size }) => size);
+    expect(sizes[0]).toBe((sizes[1] ?? 0) - purged.length - binned.length);
+    const counted = await fresh.database.selectFrom('surveyRecords').select('id').execute();
+    const surveyed = await services.database.selectFrom('surveyRecords').select('id').execute();
+    expect(surveyed.length).toBeGreaterThan(counted.length * 0.95);
 
-      const { differences } = await readCatalogueState(services);
-      expect(update?.differing).toBe(differences.length);
-      expect(titled(differences)).toEqual(
-        expect.arrayContaining([
-          'Flying Fish Cove: Notice',
-          'Smith Point: Hazards',
-          'Honeymoon Bay: Position',
-          'Outer Tubes: Visibility',
-          'Cabbage Patch: Notice',
-          'First aid for decompression illness: the first ten minutes: Text',
-        ]),
-      );
-      const firstCalm = differences.findIndex(({ urgent }) => !urgent);
-      expect(
-        differences.slice(firstCalm).some(({ urgent }) => urgent),
-        'safety first',
-      ).toBe(false);
-      const [mail, ...others] = await mails(services);
-      expect(mail).toMatch(/^owner [\s\S]*Flying Fish Cove: Notice[\s\S]*\/admin\/catalogue/);
-      expect(others).toEqual([]);
-      expect(await takeReleaseAtStart(services), 'a second start').toBeUndefined();
-      expect(await takeRelease(services), 'npm run catalogue').toMatchObject({
-        added: 0,
-        fields: 0,
-      });
+    const { differences } = await readCatalogueState(services);
+    expect(update?.differing).toBe(differences.length);
+    expect(titled(differences)).toEqual(
+      expect.arrayContaining([
+        'Flying Fish Cove: Notice',
+        'Smith Point: Hazards',
+        'Honeymoon Bay: Position',
+        'Outer Tubes: Visibility',
+        'Cabbage Patch: Notice',
+        'First aid for decompression illness: the first ten minutes: Text',
+      ]),
+    );
+    const firstCalm = differences.findIndex(({ urgent }) => !urgent);
+    expect(
+      differences.slice(firstCalm).some(({ urgent }) => urgent),
+      'safety first',
+    ).toBe(false);
+    const [mail, ...others] = await mails(services);
+    expect(mail).toMatch(/^owner [\s\S]*Flying Fish Cove: Notice[\s\S]*\/admin\/catalogue/);
+    expect(others).toEqual([]);
+    expect(await takeReleaseAtStart(services), 'a second start').toBeUndefined();
+    expect(await takeRelease(services), 'npm run catalogue').toMatchObject({
+      added: 0,
+      fields: 0,
     });
+  });
 
-    test('goes back by one undo, but for fields edited since', { timeout: 240_000 }, async () => {
-      const services = await olderSite(engine);
-      const { database } = services;
-      const before = await readAll(services);
-      await takeReleaseAtStart(services);
-      const edit = { visibility: 'Edited after the update', version: 9 };
-      await database.updateTable('diveSites').set(edit).where('id', '=', 12).execute();
-      const added = await database
-        .selectFrom('diveSites')
-        .select(['id', 'name'])
-        .where('slug', 'in', ['perpendicular-wall', 'thundercliff-cave'])
-        .orderBy('id')
-        .execute();
-      const [kept, gone] = added;
-      await database
-        .updateTable('diveSites')
-        .set({ notice: 'Ours' })
-        .where('id', '=', kept?.id ?? 0)
-        .execute();
+  test('goes back by one undo, but for fields edited since', { timeout: 240_000 }, async () => {
+    const services = await olderSite(engine);
+    const { database } = services;
+    const before = await readAll(services);
+    await takeReleaseAtStart(services);
+    const edit = { visibility: 'Edited after the update', version: 9 };
+    await database.updateTable('diveSites').set(edit).where('id', '=', 12).execute();
+    const added = await database
+      .selectFrom('diveSites')
+      .select(['id', 'name'])
+      .where('slug', 'in', ['perpendicular-wall', 'thundercliff-cave'])
+      .orderBy('id')
+      .execute();
+    const [kept, gone] = added;
+    await database
+      .updateTable('diveSites')
+      .set({ notice: 'Ours' })
+      .where('id', '=', kept?.id ?? 0)
+      .execute();
 
-      const start = process.cpuUsage();
-      await undoUpdate(services, { address: '127.0.0.1' });
-      expect(process.cpuUsage(start).user / 1e6, 'seconds').toBeLessThan(5);
-      const after = await readAll(services);
-      for (const [name, values] of before) {
-        const wanted =
-          values.id === 12 && name.startsWith('dive')
-            ? { ...values, visibility: edit.visibility }
-            : values;
-        expect.soft(after.get(name), name).toEqual(wanted);
-      }
-      expect([...after.keys()].filter((name) => !before.has(name))).toEqual([
-        'dive-sites/perpendicular-wall',
-      ]);
-      expect(await takeReleaseAtStart(services), 'the next start').toBeUndefined();
-      await expect(undoUpdate(services, { address: '127.0.0.1' })).rejects.toThrow('no update');
+    const start = process.cpuUsage();
+    await undoUpdate(services, { address: '127.0.0.1' });
+    expect(process.cpuUsage(start).user / 1e6, 'seconds').toBeLessThan(5);
+    const after = await readAll(services);
+    for (const [name, values] of before) {
+      const wanted =
+        values.id === 12 && name.startsWith('dive')
+          ? { ...values, visibility: edit.visibility }
+          : values;
+      expect.soft(after.get(name), name).toEqual(wanted);
+    }
+    expect([...after.keys()].filter((name) => !before.has(name))).toEqual([
+      'dive-sites/perpendicular-wall',
+    ]);
+    expect(await takeReleaseAtStart(services), 'the next start').toBeUndefined();
+    await expect(undoUpdate(services, { address: '127.0.0.1' })).rejects.toThrow('no update');
 
-      await takeRelease(services);
-      const again = await database
-        .selectFrom('diveSites')
-        .select(['id', 'name'])
-        .where('slug', '=', 'thundercliff-cave')
-        .execute();
-      expect(again, 'the address of a record that comes again').toEqual([gone]);
-      // The source of a value that stays the owner's stays too.
-      expect((await untouchedDifferences(services, await freshSite())).sort()).toEqual([
-        'dive-sites/perpendicular-wall notice',
-        expect.stringMatching(/ provenance.visibility$/),
-        expect.stringMatching(/ visibility$/),
-      ]);
-    });
-  },
-);
+    await takeRelease(services);
+    const again = await database
+      .selectFrom('diveSites')
+      .select(['id', 'name'])
+      .where('slug', '=', 'thundercliff-cave')
+      .execute();
+    expect(again, 'the address of a record that comes again').toEqual([gone]);
+    // The source of a value that stays the owner's stays too.
+    expect((await untouchedDifferences(services, await freshSite())).sort()).toEqual([
+      'dive-sites/perpendicular-wall notice',
+      expect.stringMatching(/ provenance.visibility$/),
+      expect.stringMatching(/ visibility$/),
+    ]);
+  });
+});
 
 test('an update that fails changes nothing, and the next start makes up for it', {
   timeout: 240_000,

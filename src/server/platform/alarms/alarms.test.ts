@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { checkRules, firedAlerts, hasPromtool } from '../../../../tests/support/fired-alerts.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import type { Overview } from '../../../contract/overview.ts';
@@ -52,7 +52,7 @@ async function startHttps(days: number) {
   };
 }
 
-onBothDatabases('the watch', (open) => {
+onSqliteFirst('the watch', (open) => {
   /** A site that is watched, with a mail server, a certificate and a clock of its own. */
   async function openWatched() {
     const mails = await startMailServer();

@@ -1,10 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import {
-  onBothDatabases,
-  password,
-  type TestApp,
-} from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, password, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { AuditPage, SecurityStats } from '../../../contract/security.ts';
 import { runHousekeeping } from '../housekeeping/housekeeping.ts';
 import { clientNetwork, shortenAddress } from '../http/client-address.ts';
@@ -15,7 +11,7 @@ const auditRows = (app: TestApp) =>
   app.services.database.selectFrom('auditLogs').selectAll().orderBy('id').execute();
 const post = (body: object = {}) => ({ method: 'POST', body });
 
-onBothDatabases('the audit log', (open) => {
+onSqliteFirst('the audit log', (open) => {
   test('records sign-ins, publishes, deletes, exports, restores and changes of settings', async () => {
     const app = await open();
     const { admin, anonymous } = app;

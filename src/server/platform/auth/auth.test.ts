@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  onBothDatabases,
-  password,
-  type TestApp,
-} from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, password, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { prepareAdminPassword, setAdminPassword } from './password.ts';
 
 const login = (app: TestApp, word: string, headers = {}) =>
@@ -99,7 +95,7 @@ const callsForEverybody = [
   'GET /api/species/{slug}',
 ];
 
-onBothDatabases('the admin session', (open) => {
+onSqliteFirst('the admin session', (open) => {
   test('signs in, stays for 30 minutes of inactivity, signs out permanently', async () => {
     const app = await open();
     await app.setPassword();

@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { create, extract, list } from 'tar';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
+import { usualEngines } from '../../../../tests/support/test-all.ts';
 import { parseConfig } from '../../config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
@@ -327,7 +328,7 @@ const missing = (() => {
   }
 })();
 
-describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
+describe.each(usualEngines)('backups on %s', (engine) => {
   const without =
     engine === 'postgres' &&
     (missing ?? (inject('postgresUrl') ? undefined : 'PGlite has no pg_dump'));
@@ -667,10 +668,8 @@ test.skipIf(missing || !inject('postgresUrl'))(
   60_000,
 );
 
-const engines = ['sqlite', 'postgres'] as const;
-
-describe.each(engines)('moving out of %s', (from) => {
-  test.each(engines)(
+describe.each(usualEngines)('moving out of %s', (from) => {
+  test.each(usualEngines)(
     'is read back by an empty site on %s, row by row and byte by byte',
     async (to) => {
       const site = await fullSite(from);
@@ -699,7 +698,7 @@ describe.each(engines)('moving out of %s', (from) => {
     60_000,
   );
 
-  test.each(engines)(
+  test.each(usualEngines)(
     'is read by a site on %s that has been started, and its own rows go into an archive',
     async (to) => {
       const site = await fullSite(from);

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
-  onBothDatabases,
+  onSqliteFirst,
   openApp,
   openMigratedSqlite,
 } from '../../../../tests/support/both-databases.ts';
@@ -55,7 +55,7 @@ test('incomplete settings of a CDN are refused with a message', () => {
   );
 });
 
-onBothDatabases('the CDN', (open) => {
+onSqliteFirst('the CDN', (open) => {
   /** A site with a CDN of some kind that has forgotten everything once, as at a start. */
   async function openBehind(kind: 'fastly' | 'cloudflare') {
     const answer = { status: 200, body: '{"success":true,"errors":[]}' };

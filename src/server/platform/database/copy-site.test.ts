@@ -102,6 +102,7 @@ const contentRows = async (database: Database) => ({
 
 test.skipIf(!inject('postgresUrl'))(
   'a site goes from SQLite to PostgreSQL and back with every row, and no id is given twice',
+  { tags: 'slow' },
   async () => {
     const first = newSqlite();
     const deleted = await fillSite(first);

@@ -52,7 +52,9 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(await readFailure(sql`select 1`.execute(database))).toBeUndefined();
   });
 
-  test('times out when it freezes, and /readyz says so within two seconds', async () => {
+  test('times out when it freezes, and /readyz says so within two seconds', {
+    tags: 'slow',
+  }, async () => {
     const { url, freeze } = await freezable();
     const database = openPostgres(url, 2, 'limits', { statementMs: 3000, answerMs: 3000 });
     const { anonymous } = openApp(database);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { startS3 } from '../../../../tests/support/s3-server.ts';
 import { createDrawnFiles } from '../http/drawn-files.ts';
 import { createHeavyWork } from '../http/heavy-work.ts';
@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-onBothDatabases('instances on one database and one store', (open) => {
+onSqliteFirst('instances on one database and one store', (open) => {
   async function openTwo(environment: Record<string, string> = {}) {
     const dataDir = mkdtempSync(join(tmpdir(), 'drawings-'));
     ending.push(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { completeArticle, plainSite } from '../../../../tests/support/records.ts';
 import type { DeletedRecord } from '../../../contract/history/history.ts';
 import { runHousekeeping } from '../housekeeping/housekeeping.ts';
@@ -51,7 +51,7 @@ async function createAndDelete(app: TestApp, resource: string, body: object) {
   return created;
 }
 
-onBothDatabases('the bin', (open) => {
+onSqliteFirst('the bin', (open) => {
   test.each(resources)(
     'hides a deleted record of $resource and restores it as it was',
     async ({ resource, body, title }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { DraftVersionSummary } from '../../../contract/history/working-copies.ts';
 
 const root = '/api/admin/working-copies';
 
-onBothDatabases('earlier words of drafts', (open) => {
+onSqliteFirst('earlier words of drafts', (open) => {
   /** Saves drafts as a form does, each from the version that its last save answered. */
   async function write(key = 'dive-sites/new-7') {
     const app = await open();

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { Redirect } from '../../../contract/history/history.ts';
 import type { MissingAddress } from '../../../contract/history/redirects.ts';
 import { createApp } from '../../app.ts';
@@ -19,7 +19,7 @@ const pages: Pages = {
     }),
 };
 
-onBothDatabases('redirects of the owner', (open) => {
+onSqliteFirst('redirects of the owner', (open) => {
   async function openSite() {
     const app = await open();
     const { app: site, redirecting } = createApp(app.services, pages);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import type { Redirect } from '../../../contract/history/history.ts';
 import { purgeBin } from './bin.ts';
@@ -34,7 +34,7 @@ async function restoreLast(app: TestApp, body: object = {}) {
   expect((await app.admin(path, { method: 'POST', body })).status).toBe(200);
 }
 
-onBothDatabases('a former address', (open) => {
+onSqliteFirst('a former address', (open) => {
   describe.each(['articles', 'reviews'])('of %s', (resource) => {
     const folder = resource === 'articles' ? '/blog' : '/gear-reviews';
     const body = { ...article('a'), purchaseLink: 'https://www.mares.com/' };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import type { Article } from '../../../contract/articles.ts';
 import type { RevisionSummary } from '../../../contract/history/history.ts';
 
 const resources = ['articles', 'reviews'];
 
-onBothDatabases('revisions', (open) => {
+onSqliteFirst('revisions', (open) => {
   async function write(resource: string) {
     const app = await open();
     const answer = await app.admin(`/api/${resource}`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 
 const resources = [
@@ -43,7 +43,7 @@ async function begin({ admin }: TestApp, { path, method, body }: (typeof resourc
   return { created, save };
 }
 
-onBothDatabases('versions', (open) => {
+onSqliteFirst('versions', (open) => {
   test.each(resources)(
     'a stale save of $path answers 409 with both states and changes nothing',
     async (resource) => {

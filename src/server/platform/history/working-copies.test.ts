@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { Article } from '../../../contract/articles.ts';
 import { purgeBin } from './bin.ts';
 
 const root = '/api/admin/working-copies';
 
-onBothDatabases('working copies', (open) => {
+onSqliteFirst('working copies', (open) => {
   async function write() {
     const app = await open();
     const answer = await app.admin('/api/articles', { method: 'POST', body: { title: 'Live' } });

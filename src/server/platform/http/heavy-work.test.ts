@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import { createHeavyWork } from './heavy-work.ts';
 import { createNetworkQuota } from './network-quota.ts';
@@ -76,7 +76,7 @@ test('instances on PostgreSQL sum their counts, and count separately while it is
   expect(refused).toEqual([false, false, false, true]);
 });
 
-onBothDatabases('heavy answers', (open) => {
+onSqliteFirst('heavy answers', (open) => {
   test('have one quota on all instances of a database', async () => {
     const { services } = await open();
     if (services.database.engine === 'sqlite') return;

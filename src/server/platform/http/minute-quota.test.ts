@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { createMinuteQuota } from './rate-limit.ts';
 
-onBothDatabases('a quota of a minute', (open) => {
+onSqliteFirst('a quota of a minute', (open) => {
   test('restarts each minute, over all instances', async () => {
     const { services } = await open();
     const [one, other] = [createMinuteQuota('test', 2), createMinuteQuota('test', 2)];

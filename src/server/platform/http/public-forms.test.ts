@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { testAll } from '../../../../tests/support/test-all.ts';
 import { consumeFormQuota } from './form-limit.ts';
 
@@ -32,7 +32,7 @@ async function stored({ services: { database } }: TestApp) {
   return [await count('newsletters'), await count('contacts'), await count('outbox')];
 }
 
-onBothDatabases('the public forms', (open) => {
+onSqliteFirst('the public forms', (open) => {
   test('a body over 16 kB gets 413 with a clear message, one of 5,000 wide characters is accepted', async () => {
     const app = await open();
     for (const path of paths) {

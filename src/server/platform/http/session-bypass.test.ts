@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { createApp } from '../../app.ts';
 import { openSession } from '../auth/session-store.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -22,7 +22,7 @@ function countingPages() {
   return { pages, renders: () => renders };
 }
 
-onBothDatabases('the bypass of the caches', (open) => {
+onSqliteFirst('the bypass of the caches', (open) => {
   async function start(environment?: Record<string, string>) {
     const { services } = await open(environment);
     const { pages, renders } = countingPages();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 
-onBothDatabases('a text with a NUL', (open) => {
+onSqliteFirst('a text with a NUL', (open) => {
   const message = (text: string) => ({
     method: 'POST',
     body: { name: 'Ana', email: 'ana@example.com', subject: 'Reefs', message: text },

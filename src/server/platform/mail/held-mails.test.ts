@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { holdMails } from './held-mails.ts';
 import { sendDue } from './worker.ts';
 
@@ -31,7 +31,7 @@ async function restoredOutbox({ services }: TestApp) {
   return { states, heldNow };
 }
 
-onBothDatabases('a restored outbox', (open) => {
+onSqliteFirst('a restored outbox', (open) => {
   test('sends nothing until the owner releases the mails, then all of them', async () => {
     const app = await open();
     const { states, heldNow } = await restoredOutbox(app);

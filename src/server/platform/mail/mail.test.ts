@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer, startSilentServer } from '../../../../tests/support/mail-server.ts';
-import { testAll } from '../../../../tests/support/test-all.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import { outboxHandlers } from '../../features/mailings/outbox-handlers.ts';
 import { sendDue as sendDueMails } from './worker.ts';
@@ -24,7 +23,7 @@ const outbox = ({ services }: TestApp) =>
 const subscribers = ({ services }: TestApp) =>
   services.database.selectFrom('newsletters').selectAll().orderBy('id').execute();
 
-onBothDatabases('mail', (open) => {
+onSqliteFirst('mail', (open) => {
   test('sends a new subscriber a small mail with the guide’s link and an unsubscribe link', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
@@ -245,8 +244,9 @@ onBothDatabases('mail', (open) => {
     ['hangs on its way', () => startMailServer({ onMailFrom: () => {} })],
   ] as const;
   // Each waits for its whole time.
-  test.each(testAll ? slowServers : slowServers.slice(0, 1))(
+  test.each(slowServers)(
     'answers within five seconds when the mail server %s',
+    { tags: 'slow', timeout: 15_000 },
     async (_, start) => {
       const server = await untilTestEnd(start());
       const app = await open({ SMTP_URL: server.url });
@@ -262,6 +262,5 @@ onBothDatabases('mail', (open) => {
       const tried = { status: 'waiting', attempts: 1 };
       await expect.poll(messages, { timeout: 3000 }).toMatchObject([tried, tried]);
     },
-    15_000,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { OutboxPage } from '../../../contract/mail.ts';
 import type { OutboxTable } from '../database/mail-tables.ts';
 
@@ -14,7 +14,7 @@ const set = (
 ) =>
   services.database.updateTable('outbox').set(values).where('recipient', '=', recipient).execute();
 
-onBothDatabases('/api/admin/outbox', (open) => {
+onSqliteFirst('/api/admin/outbox', (open) => {
   test('lists waiting and failed mails with the reason, and returns the text of one', async () => {
     const app = await open();
     await subscribe(app, 'waits@example.com');

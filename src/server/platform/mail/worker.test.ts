@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, expect, inject, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
 import { parseConfig } from '../../config.ts';
@@ -142,7 +142,7 @@ test('several workers on PostgreSQL share the mails and send none twice', async 
   expect(Math.min(...shares)).toBeGreaterThan(0);
 }, 60_000);
 
-onBothDatabases('the outbox worker', (open) => {
+onSqliteFirst('the outbox worker', (open) => {
   test('keeps mails without SMTP_URL and logs where to read them', async () => {
     const { services } = await open({ SITE_URL: 'https://dive.example' });
     const { lines, logger } = keepLog();

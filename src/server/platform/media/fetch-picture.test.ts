@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { draw } from '../../../../tests/support/pictures.ts';
 import { maxUploadBytes, type Picture } from '../../../contract/media.ts';
 import { createApp } from '../../app.ts';
@@ -65,7 +65,7 @@ async function copier(site: TestApp) {
   };
 }
 
-onBothDatabases('copies of pictures of other sites', (openApp) => {
+onSqliteFirst('copies of pictures of other sites', (openApp) => {
   const open = () => openApp({ DATA_DIR: dataDir });
 
   test('a picture is copied once, through a redirect too, with its name and alt text', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { addReadyPicture, draw, upload, whenEncoded } from '../../../../tests/support/pictures.ts';
 import { completeArticle } from '../../../../tests/support/records.ts';
 import type { Article } from '../../../contract/articles.ts';
@@ -15,7 +15,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const addressesIn = (srcset = '') => srcset.split(', ').map((entry) => entry.split(' ')[0] ?? '');
 
-onBothDatabases('the media library', (openApp) => {
+onSqliteFirst('the media library', (openApp) => {
   const open = () => openApp({ DATA_DIR: dataDir });
 
   test('an upload is encoded in every size of the pages, in three formats', async () => {

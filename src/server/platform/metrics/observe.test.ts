@@ -190,26 +190,30 @@ test('without a setting no metrics are served', async () => {
   expect(metricsPort).toBeUndefined();
 });
 
-test.each(['on', 'file'])('SIGTERM loses no line of the access log (%s)', async (kind) => {
-  const dataDir = ownFolder();
-  const file = join(dataDir, 'access.log');
-  const site = await startSite({
-    dataDir,
-    environment: { LOG_LEVEL: 'info', ACCESS_LOG: kind === 'on' ? 'on' : file },
-  });
-  const count = 200;
-  await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
-      await (await site.call(`/lost-${index}`)).arrayBuffer();
-    }),
-  );
-  site.process.kill('SIGTERM');
-  await once(site.process, 'close');
-  const log = kind === 'on' ? site.output() : readFileSync(file, 'utf8');
-  const paths = [...log.matchAll(/"path":"(\/lost-\d+)"/g)].map(([, path]) => path);
-  expect(paths).toHaveLength(count);
-  expect(new Set(paths).size).toBe(count);
-});
+test.each(['on', 'file'])(
+  'SIGTERM loses no line of the access log (%s)',
+  { tags: 'slow' },
+  async (kind) => {
+    const dataDir = ownFolder();
+    const file = join(dataDir, 'access.log');
+    const site = await startSite({
+      dataDir,
+      environment: { LOG_LEVEL: 'info', ACCESS_LOG: kind === 'on' ? 'on' : file },
+    });
+    const count = 200;
+    await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        await (await site.call(`/lost-${index}`)).arrayBuffer();
+      }),
+    );
+    site.process.kill('SIGTERM');
+    await once(site.process, 'close');
+    const log = kind === 'on' ? site.output() : readFileSync(file, 'utf8');
+    const paths = [...log.matchAll(/"path":"(\/lost-\d+)"/g)].map(([, path]) => path);
+    expect(paths).toHaveLength(count);
+    expect(new Set(paths).size).toBe(count);
+  },
+);
 
 test('a client’s addresses are read once, and invented ones do not fill the memory', () => {
   const read = createClientReader({ trustedProxies: ['127.0.0.1'], shortenAddresses: true });

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import {
-  onBothDatabases,
+  onSqliteFirst,
   openMigratedSqlite,
   type TestApp,
 } from '../../../../tests/support/both-databases.ts';
@@ -47,7 +47,7 @@ async function openSite({ pageReads }: Pick<TestApp, 'pageReads'>) {
     });
 }
 
-onBothDatabases('reads of pages', (open) => {
+onSqliteFirst('reads of pages', (open) => {
   async function start() {
     const app = await open();
     const publish = async (title: string, resource = 'articles') => {

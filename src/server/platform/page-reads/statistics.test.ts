@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { PageStatistics, Statistics } from '../../../contract/page-reads/statistics.ts';
 import { firstCopyHeader } from '../../../domain/offline/first-copy.ts';
 import { runHousekeeping } from '../housekeeping/housekeeping.ts';
@@ -11,7 +11,7 @@ const agent =
 const reader = { 'user-agent': agent, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const today = 'from=2026-11-21&to=2026-11-21';
 
-onBothDatabases('statistics', (open) => {
+onSqliteFirst('statistics', (open) => {
   async function start() {
     const app = await open();
     const { siteUrl } = app.services.config;

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { completeArticle, plainSite } from '../../../../tests/support/records.ts';
 import { createApp } from '../../app.ts';
 import { openSession } from '../auth/session-store.ts';
@@ -20,7 +20,7 @@ const pages: Pages = {
   },
 };
 
-onBothDatabases('pages', (open) => {
+onSqliteFirst('pages', (open) => {
   const openPages = async () => {
     const { services, admin } = await open();
     const { app } = createApp(services, pages);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 
 const row = {
   excerpt: 'One of many.',
@@ -45,7 +45,7 @@ async function listed({ anonymous }: TestApp, path: string) {
 
 const numbers = (items: Listed[]) => items.map(({ title }) => Number(title.replace('Number ', '')));
 
-onBothDatabases('paginated lists', (open) => {
+onSqliteFirst('paginated lists', (open) => {
   test.each([
     ['articles', '/api/articles'],
     ['reviews', '/api/reviews/published'],

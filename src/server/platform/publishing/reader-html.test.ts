@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { completeArticle, plainSite } from '../../../../tests/support/records.ts';
 import type { Article } from '../../../contract/articles.ts';
 import type { Product } from '../../../contract/products.ts';
@@ -35,7 +35,7 @@ const articleContent = async (app: TestApp) => {
   return ((await answer.json()) as Article).content;
 };
 
-onBothDatabases('the blocks of a text', (open) => {
+onSqliteFirst('the blocks of a text', (open) => {
   test('are stored unchanged, and read with the current records', async () => {
     const app = await open();
     const { id, content } = await withCards(app);

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  onBothDatabases,
-  openApp,
-  type TestApp,
-} from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, openApp, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { Article } from '../../../contract/articles.ts';
 import { startScheduler } from '../housekeeping/housekeeping.ts';
 import { applySchedule } from './schedule.ts';
@@ -38,7 +34,7 @@ const actions = async ({ services }: TestApp) => {
   return rows.map(({ action, userAgent }) => (userAgent ? `${action} (${userAgent})` : action));
 };
 
-onBothDatabases('scheduling', (open) => {
+onSqliteFirst('scheduling', (open) => {
   test.each(['/api/articles', '/api/reviews'])(
     '%s: a scheduled draft is public from its time on, and not before',
     async (path) => {

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  onBothDatabases,
-  openApp,
-  type TestApp,
-} from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, openApp, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { dice } from '../../../../tests/support/dice.ts';
 import type {
   DiveSite,
@@ -89,7 +85,7 @@ async function writeSomething(here: TestApp, there: TestApp, roll: Roll, number:
   if (app === there) await here.services.content.refresh();
 }
 
-onBothDatabases('the searches of lists', (open) => {
+onSqliteFirst('the searches of lists', (open) => {
   test.each([1, 2, 3])(
     'return what a scan of the whole list returns, after every write here and on another instance (seed %s)',
     async (seed) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { SearchMiss, SearchPage } from '../../../contract/search.ts';
 import type { SurveyedSpecies } from '../../../contract/species.ts';
 import { createDiveSites } from '../../resources/dive-sites/write.ts';
@@ -16,7 +16,7 @@ async function search({ anonymous }: TestApp, query: string) {
   return (await answer.json()) as SearchPage;
 }
 
-onBothDatabases('the page of search results', (open) => {
+onSqliteFirst('the page of search results', (open) => {
   async function filled() {
     const app = await open();
     await createDiveSites(app.services, readSeedDiveSites().slice(0, 60));

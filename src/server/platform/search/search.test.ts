@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { dice } from '../../../../tests/support/dice.ts';
 import { testAll } from '../../../../tests/support/test-all.ts';
 import type { Article } from '../../../contract/articles.ts';
@@ -96,7 +96,7 @@ async function create(app: TestApp, path: string, body: object) {
   return (await answer.json()) as { id: number };
 }
 
-onBothDatabases('the search of the site', (open) => {
+onSqliteFirst('the search of the site', (open) => {
   const rounds = testAll ? 200 : 60;
   test(`finds the records of the four lists that contain a text, and shows 3 of each kind (${rounds} random texts)`, {
     timeout: 120_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import type { PublicSettings, StoredSettingGroup } from '../../../contract/settings/settings.ts';
 
@@ -8,7 +8,7 @@ type Row = Record<'name' | 'button' | 'saved' | 'was', string>;
 const path = `/api/settings/${settingGroups.categories.id}`;
 const imageUrl = '/art/articles/fish-rock-cave.jpg';
 
-onBothDatabases('categories', (open) => {
+onSqliteFirst('categories', (open) => {
   async function start() {
     const app = await open();
     const read = async <T>(address: string) => (await (await app.admin(address)).json()) as T;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import {
-  onBothDatabases,
+  onSqliteFirst,
   openApp,
   openMigratedSqlite,
 } from '../../../../tests/support/both-databases.ts';
@@ -49,7 +49,7 @@ test('a legal page of CONTENT_DIR without a title stops the start and is named',
   rmSync(broken, { recursive: true });
 });
 
-onBothDatabases('settings', (open) => {
+onSqliteFirst('settings', (open) => {
   async function start(environment?: Record<string, string>) {
     const app = await open(environment);
     const read = async <T>(path: string) => (await (await app.anonymous(path)).json()) as T;

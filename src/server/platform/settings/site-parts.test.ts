@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
   addLinkedRecords,
   linkedEnvironment,
@@ -41,7 +41,7 @@ const calls: Record<SitePart, readonly string[]> = {
   gear: ['/api/reviews/published', '/api/reviews/slug/a-torch', '/api/products'],
 };
 
-onBothDatabases('the parts of the site', (open) => {
+onSqliteFirst('the parts of the site', (open) => {
   test('a switched-off part is in no sitemap, feed or search; its API answers 410', async () => {
     const app = await open(linkedEnvironment);
     await addLinkedRecords(app);

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuthenticator } from '../../../../tests/support/authenticator.ts';
-import {
-  onBothDatabases,
-  password,
-  type TestApp,
-} from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, password, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { codeFirst, passkeyFirst, type SignInMethods } from '../../../contract/sign-in.ts';
 import { keyFileName } from '../auth/encryption.ts';
 import { removeFactors } from '../auth/password.ts';
@@ -70,7 +66,7 @@ async function askOptions(app: TestApp): Promise<{ challenge: string }> {
 const sendPasskey = (app: TestApp, response: object, keep = false) =>
   app.anonymous('/api/admin/login/passkey', { method: 'POST', body: { response, keep } });
 
-onBothDatabases('one-time codes', (open) => {
+onSqliteFirst('one-time codes', (open) => {
   test('once on, the password alone opens nothing and a code opens the admin', async () => {
     const app = await open();
     await app.setPassword();
@@ -214,7 +210,7 @@ onBothDatabases('one-time codes', (open) => {
   });
 });
 
-onBothDatabases('passkeys', (open) => {
+onSqliteFirst('passkeys', (open) => {
   async function openWithPasskey() {
     const app = await open(environment);
     await app.setPassword();

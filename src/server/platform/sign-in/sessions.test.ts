@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  onBothDatabases,
-  password,
-  type TestApp,
-} from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, password, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { confirmFirst, type SignedInSession } from '../../../contract/sign-in.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -53,7 +49,7 @@ const mailSubjects = async (app: TestApp) => {
   return rows.map(({ message }) => (JSON.parse(message) as { subject: string }).subject);
 };
 
-onBothDatabases('sessions', (open) => {
+onSqliteFirst('sessions', (open) => {
   test('end after 12 hours, however busy they are', async () => {
     const app = await open();
     await app.setPassword();
@@ -128,7 +124,7 @@ onBothDatabases('sessions', (open) => {
   });
 });
 
-onBothDatabases('changing the password', (open) => {
+onSqliteFirst('changing the password', (open) => {
   const next = 'wobbegong under the jetty';
   const change = (body: object) => ({ method: 'PUT', body });
 
@@ -165,7 +161,7 @@ onBothDatabases('changing the password', (open) => {
   });
 });
 
-onBothDatabases('the owner', (open) => {
+onSqliteFirst('the owner', (open) => {
   test('gets a mail about a new device, not about the first one or a known one', async () => {
     const app = await open(withMail);
     await app.setPassword();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { confirmedRole } from '../../../contract/sign-in.ts';
 import { scopeFor, tokenPartNames } from '../../../contract/tokens.ts';
 
@@ -44,7 +44,7 @@ async function listCalls(app: TestApp) {
   );
 }
 
-onBothDatabases('a token', (open) => {
+onSqliteFirst('a token', (open) => {
   test('answers 403 to every call of the document beyond its scopes', async () => {
     const app = await open();
     const calls = await listCalls(app);

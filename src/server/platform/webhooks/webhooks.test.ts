@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { sendReport } from '../../../../tests/support/send-report.ts';
 import type { Webhook } from '../../../contract/webhooks.ts';
 import { callWebhooks, purgeCalls, signBody } from './worker.ts';
@@ -63,7 +63,7 @@ const article = {
   imageUrl: '/art/articles/fish-rock-cave.jpg',
 };
 
-onBothDatabases('webhooks', (open) => {
+onSqliteFirst('webhooks', (open) => {
   test('are called, signed, when a record becomes public, changes and goes, and never for drafts', async () => {
     const app = await open();
     const { received, address } = await startReceiver();

@@ -181,7 +181,9 @@ onBothDatabases('subscribers as CSV', (open) => {
     ]);
   });
 
-  test('10,000 lines are brought in within seconds, and once more without a change', async () => {
+  test('10,000 lines are brought in within seconds, and once more without a change', {
+    tags: 'slow',
+  }, async () => {
     const app = await open();
     const csv = toCsv(
       ['email', 'subscribed', 'since', 'consent'],

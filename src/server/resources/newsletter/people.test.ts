@@ -83,6 +83,7 @@ onBothDatabases('1,000 forged sign-ups', (open) => {
     ['after a confirmation', 'unconfirmed'],
   ])(
     '%s give one small mail an address at most, and 600 in the first hour',
+    { tags: 'slow', timeout: 120_000 },
     async (_, state) => {
       const server = await untilTestEnd(startMailServer());
       const app = await open({ SMTP_URL: server.url, TRUST_PROXY: '127.0.0.1' });
@@ -101,7 +102,6 @@ onBothDatabases('1,000 forged sign-ups', (open) => {
       expect(new Set(readers).size).toBe(700);
       expect(new Set(Object.values(await states(app)))).toEqual(new Set([state]));
     },
-    120_000,
   );
 });
 

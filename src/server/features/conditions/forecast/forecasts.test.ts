@@ -1,9 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  onBothDatabases,
-  openMigratedSqlite,
-} from '../../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, openMigratedSqlite } from '../../../../../tests/support/both-databases.ts';
 import {
   type ForecastServer,
   openForecastServer,
@@ -196,7 +193,7 @@ test('impossible values of the sea leave the wind, and an unknown swell', async 
   expect(logged.join()).not.toContain('secret');
 });
 
-onBothDatabases('instances on one database', (openTestApp) => {
+onSqliteFirst('instances on one database', (openTestApp) => {
   const openTwo = async (limits: Partial<ForecastLimits> = {}) => {
     const { database } = (await openTestApp()).services;
     return [open({}, limits, database), open({}, limits, database)] as const;

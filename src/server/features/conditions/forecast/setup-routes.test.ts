@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addSite } from '../../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../../tests/support/both-databases.ts';
 import {
   type ForecastServer,
   openForecastServer,
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-onBothDatabases('the forecast that the owner connects', (open) => {
+onSqliteFirst('the forecast that the owner connects', (open) => {
   async function opened(environment: Record<string, string> = {}) {
     const app = await open(environment);
     const answer = async (path: string, options?: object) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../../../tests/support/records.ts';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 
@@ -13,7 +13,7 @@ const shut = {
   statusAuthority: 'The park',
 };
 
-onBothDatabases('alternatives for the day', (open) => {
+onSqliteFirst('alternatives for the day', (open) => {
   async function findAlternatives(...sites: object[]) {
     const app = await open();
     for (const body of sites) {

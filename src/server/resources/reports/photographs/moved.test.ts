@@ -10,6 +10,7 @@ import { createPostgresDatabase } from '../../../../../tests/support/postgres-da
 import { startS3 } from '../../../../../tests/support/s3-server.ts';
 import { photographAt, sendPhotograph } from '../../../../../tests/support/send-photograph.ts';
 import { sendReport } from '../../../../../tests/support/send-report.ts';
+import { usualEngines } from '../../../../../tests/support/test-all.ts';
 import type { Picture } from '../../../../contract/media.ts';
 import type { ReportQueue, SiteReports } from '../../../../contract/reports.ts';
 import { parseConfig } from '../../../config.ts';
@@ -113,7 +114,7 @@ async function expectMoved(
 }
 
 describe('photographs of reports', () => {
-  test.each(engines.filter((engine) => isPossible(engine)))(
+  test.each(usualEngines.filter((engine) => isPossible(engine)))(
     'outlive a backup and its restore on %s: those in the guide, and those that wait',
     async (engine) => {
       const site = await openSite(await newEnvironment(engine));
@@ -124,8 +125,8 @@ describe('photographs of reports', () => {
   );
 
   test.each(
-    engines
-      .flatMap((from) => engines.map((to) => [from, to] as const))
+    usualEngines
+      .flatMap((from) => usualEngines.map((to) => [from, to] as const))
       .filter((pair) => isPossible(...pair)),
   )(
     'move out of %s and into %s',
