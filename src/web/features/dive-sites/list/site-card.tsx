@@ -80,8 +80,10 @@ export function SiteCard(props: {
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
   distance?: string | undefined;
+  /** Whether its picture is on the first screen. */
+  isFirst?: boolean;
 }) {
-  const { site, lifted, onPoint, distance } = props;
+  const { site, lifted, onPoint, distance, isFirst = false } = props;
   const shut = isShut(site.status);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -97,6 +99,7 @@ export function SiteCard(props: {
       <SitePhoto
         site={site}
         sizes="(min-width: 1280px) 380px, (min-width: 640px) 50vw, 100vw"
+        priority={isFirst}
         className="max-sm:aspect-2/1"
       />
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">

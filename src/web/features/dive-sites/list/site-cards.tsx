@@ -27,13 +27,14 @@ export function SiteCards({ sites, lifted, onPoint, onClear, formatDistance }: C
   }
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      {sites.map((site) => (
+      {sites.map((site, index) => (
         <Card
           key={site.id}
           site={site}
           lifted={lifted === site.id}
           onPoint={onPoint}
           distance={formatDistance?.(site)}
+          isFirst={index === 0}
         />
       ))}
     </div>
