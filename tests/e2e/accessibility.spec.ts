@@ -9,14 +9,13 @@ test.use({ readsOnly: true });
 const mainPages = [
   '/',
   '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',
-  '/contact',
   '/blog/diving-the-ss-yongala',
-  '/gear-reviews/mares-puck-4',
 ];
 const pages = [
   ...new Set([...mainPages, ...publicPages]),
   '/blog',
   '/gear-reviews?search=puck',
+  '/gear-reviews/mares-puck-4',
   '/dive-sites/{Ethel Beach}/briefing',
   '/blog/no-such-article',
   '/gear-reviews/no-such-review',

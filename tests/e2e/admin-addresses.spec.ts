@@ -5,9 +5,9 @@ import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open, reload } from './open.ts';
 
-test('each tab and record of the admin has an address, for reload, Back and links', async ({
-  owner: page,
-}) => {
+test('each tab and record of the admin has an address, for reload, Back and links', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const { id } = await create<Article>(page, '/api/articles', { title: 'Has an address' });
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await open(page, `/admin/articles/${id}`);

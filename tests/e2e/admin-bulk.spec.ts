@@ -13,9 +13,9 @@ const makeSite = (page: Page, name: string, extra: object = {}) =>
 const find = async (page: Page, id: number): Promise<DiveSite> =>
   (await page.request.get(`/api/dive-sites/${id}`)).json();
 
-test('the owner filters a region, closes all its sites after a preview, and undoes it', async ({
-  owner: page,
-}) => {
+test('the owner filters a region, closes all its sites after a preview, and undoes it', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const jetty = await makeSite(page, 'First Jetty', { featured: true });
   const reef = await makeSite(page, 'Second Reef', { type: 'reef' });
   await open(page, '/admin/dive-sites');

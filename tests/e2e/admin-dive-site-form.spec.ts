@@ -25,9 +25,9 @@ async function fillNewSite(page: Page, name: string) {
   await page.getByLabel('Description').fill('A wall with sponges.');
 }
 
-test('An owner sets a shelter, a limit and a tide rule, which guide, verdict and weekend apply', async ({
-  owner: page,
-}) => {
+test('An owner sets a shelter, a limit and a tide rule, which guide, verdict and weekend apply', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const { id } = await makeSite(page, 'Override Cove');
   await openSite(page, 'Override Cove');
   await page.getByText('Wind, tide and traffic').click();

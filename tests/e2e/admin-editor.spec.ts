@@ -67,9 +67,9 @@ const paste = (editor: Locator, html: string) =>
     );
   }, html);
 
-test('Headings, marks, lists and quotes survive a round trip through the server', async ({
-  owner: page,
-}) => {
+test('Headings, marks, lists and quotes survive a round trip through the server', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await openEditor(page);
   const type = (text: string) => page.keyboard.type(text);
   const enter = () => page.keyboard.press('Enter');

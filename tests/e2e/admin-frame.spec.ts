@@ -28,9 +28,9 @@ test('the admin has its own frame, with its tabs in a side menu', async ({ owner
 
 const phone = { width: 390, height: 844 };
 
-test('a phone has a bar of five, with the others behind More, and a start of two screens', async ({
-  owner: page,
-}) => {
+test('a phone has a bar of five, with the others behind More, and a start of two screens', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   for (const title of ['A cave', 'A pier', 'A bommie', 'A wreck', 'A reef', 'A wall']) {
     await create(page, '/api/articles', { title });
   }

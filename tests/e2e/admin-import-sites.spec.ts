@@ -4,9 +4,9 @@ import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
 
-test('the owner imports dive sites from a file, with mapped columns and a list of near sites', async ({
-  owner: page,
-}) => {
+test('the owner imports dive sites from a file, with mapped columns and a list of near sites', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await create<DiveSite>(page, '/api/dive-sites', {
     ...plainSite,
     name: 'Known Bommie',

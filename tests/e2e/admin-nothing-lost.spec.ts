@@ -70,9 +70,9 @@ test('a conflict between two tabs is resolved field by field', { tag: '@slow' },
   await expect(page.getByLabel('Author')).toHaveValue('Robin');
 });
 
-test('the bin restores an article, under a free slug if its own is taken', async ({
-  owner: page,
-}) => {
+test('the bin restores an article, under a free slug if its own is taken', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const { slug } = await write(page, 'Gone and back', { published: true });
   await open(page, '/admin');
   const remove = async () => {

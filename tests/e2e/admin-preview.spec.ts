@@ -10,11 +10,9 @@ const draft = {
   imageUrl: '/art/articles/fish-rock-cave.jpg',
 };
 
-test('a draft is previewed at phone and desk width, and by anyone with the link', async ({
-  owner: page,
-  browser,
-  baseURL,
-}) => {
+test('a draft is previewed at phone and desk width, and by anyone with the link', {
+  tag: '@slow',
+}, async ({ owner: page, browser, baseURL }) => {
   const title = `Leafies at Edithburgh ${Date.now()}`;
   const { id, slug } = await create<Article>(page, '/api/articles', { ...draft, title });
   await open(page, '/admin');

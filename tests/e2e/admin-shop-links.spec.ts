@@ -66,10 +66,9 @@ test('the register asks before Escape drops typed text of a link or a shop', {
   }
 });
 
-test('a review with product, criteria and two retailers takes twenty steps', async ({
-  page,
-  ownSite,
-}) => {
+test('a review with product, criteria and two retailers takes twenty steps', {
+  tag: '@slow',
+}, async ({ page, ownSite }) => {
   await signIn(page, ownSite.password);
   await open(page, '/admin');
   let steps = 0;

@@ -106,10 +106,9 @@ test('A device without the passkey shows the reason, and the form stays', { tag:
 test.describe('on a separate site', () => {
   test.use({ siteEnvironment: { FORM_LIMIT: '999' } });
 
-  test('An owner turns one-time codes on and signs in with a recovery code', async ({
-    owner: page,
-    ownSite,
-  }) => {
+  test('An owner turns one-time codes on and signs in with a recovery code', {
+    tag: '@slow',
+  }, async ({ owner: page, ownSite }) => {
     await open(page, '/admin');
     await page.getByRole('link', { name: /^Add a passkey or codes/ }).click();
     const panel = page.getByRole('tabpanel', { name: 'Security' });

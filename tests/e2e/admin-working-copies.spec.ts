@@ -243,44 +243,44 @@ async function killBrowser(context: BrowserContext) {
   await closed;
 }
 
-test('text typed offline survives a killed browser and is sent to the server automatically', async ({
-  owner,
-  ownSite,
-  launchOptions,
-}, info) => {
-  const profile = info.outputPath('profile');
-  const openBrowser = () =>
-    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: ownSite.address });
-  const copies = async () => {
-    const answer = await owner.request.get('/api/admin/working-copies');
-    const all = (await answer.json()) as ListedWorkingCopy[];
-    return all.filter(({ resource }) => resource === 'articles');
-  };
-  const boat = await openBrowser();
-  const page = await boat.newPage();
-  await useSession(page, ownSite);
-  await open(page, '/admin/articles/new');
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).toBeVisible();
-  await boat.setOffline(true);
-  await title.fill('Written at sea');
-  await expect(page.getByText(', kept in this browser')).toBeVisible();
-  await killBrowser(boat);
-  expect(await copies()).toEqual([]);
+test(
+  'text typed offline survives a killed browser and is sent to the server automatically',
+  { tag: '@slow' },
+  async ({ owner, ownSite, launchOptions }, info) => {
+    const profile = info.outputPath('profile');
+    const openBrowser = () =>
+      chromium.launchPersistentContext(profile, { ...launchOptions, baseURL: ownSite.address });
+    const copies = async () => {
+      const answer = await owner.request.get('/api/admin/working-copies');
+      const all = (await answer.json()) as ListedWorkingCopy[];
+      return all.filter(({ resource }) => resource === 'articles');
+    };
+    const boat = await openBrowser();
+    const page = await boat.newPage();
+    await useSession(page, ownSite);
+    await open(page, '/admin/articles/new');
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect(title).toBeVisible();
+    await boat.setOffline(true);
+    await title.fill('Written at sea');
+    await expect(page.getByText(', kept in this browser')).toBeVisible();
+    await killBrowser(boat);
+    expect(await copies()).toEqual([]);
 
-  const harbour = await openBrowser();
-  const start = await harbour.newPage();
-  await useSession(start, ownSite);
-  // The copy is sent although no form of an article is open.
-  await open(start, '/admin/dive-sites');
-  await expect.poll(copies).toMatchObject([{ title: 'Written at sea' }]);
-  await start.goto('/admin/articles');
-  await start.getByRole('link', { name: 'Edit the draft Written at sea' }).click();
-  await expect(start.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
-    'Written at sea',
-  );
-  await harbour.close();
-});
+    const harbour = await openBrowser();
+    const start = await harbour.newPage();
+    await useSession(start, ownSite);
+    // The copy is sent although no form of an article is open.
+    await open(start, '/admin/dive-sites');
+    await expect.poll(copies).toMatchObject([{ title: 'Written at sea' }]);
+    await start.goto('/admin/articles');
+    await start.getByRole('link', { name: 'Edit the draft Written at sea' }).click();
+    await expect(start.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+      'Written at sea',
+    );
+    await harbour.close();
+  },
+);
 
 test('drafts of an earlier release move from localStorage to the server', {
   tag: '@slow',

@@ -150,9 +150,9 @@ test('An owner adds a dive site, fixes its photo and deletes it', async ({ page,
   await expect(page.getByText('Dive Site Deleted', { exact: true })).toBeVisible();
 });
 
-test('An owner unsubscribes someone, exports the dive sites and updates the sitemap', async ({
-  owner: page,
-}) => {
+test('An owner unsubscribes someone, exports the dive sites and updates the sitemap', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const email = `jo-${Date.now()}@example.com`;
   await page.request.post('/api/newsletter/subscribe', { data: { email } });
   await openDashboard(page);

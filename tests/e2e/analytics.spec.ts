@@ -6,7 +6,9 @@ test.use({ readsOnly: true });
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
-test('Every page view is recorded once, and reading an article is an event', async ({ page }) => {
+test('Every page view is recorded once, and reading an article is an event', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
   await expect(page.getByText('Published on')).toBeVisible();

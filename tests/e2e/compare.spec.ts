@@ -58,9 +58,9 @@ test('the review of a product links to its comparison', { tag: '@slow' }, async 
   await expect(page.getByText('Tap one more')).toBeVisible();
 });
 
-test('a place and a month give water temperature and exposure suit, with the rule’s source', async ({
-  page,
-}) => {
+test('a place and a month give water temperature and exposure suit, with the rule’s source', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/what-to-wear');
   await page.getByLabel('Where').selectOption('Sydney');
   await page.getByLabel('When').selectOption('February');

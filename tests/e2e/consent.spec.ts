@@ -79,10 +79,9 @@ test.describe('with a tag manager', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('Consent loads the tag manager, is remembered, and can be withdrawn', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('Consent loads the tag manager, is remembered, and can be withdrawn', {
+    tag: '@slow',
+  }, async ({ page, consoleErrors }) => {
     const asked = await answerForTagManager(page);
     await open(page, `${site.address}/blog`);
     await bar(page).getByRole('button', { name: 'Yes, count it' }).click();

@@ -219,9 +219,9 @@ for (const { width, tag } of auditedWidths) {
       await expect(problem).toBeHidden();
     });
 
-    test('An empty result names the filters that alone exclude sites, with counts', async ({
-      page,
-    }) => {
+    test('An empty result names the filters that alone exclude sites, with counts', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const sites = await allSites(page);
       const caves = sites.filter(({ type, state }) => type === 'cave' && state === 'NSW').length;
       const piers = sites.filter(({ type, state }) => type === 'pier' && state === 'NSW').length;
@@ -383,9 +383,9 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 });
 
-test('A search by sentence shows how it was read while its code loads, and shifts nothing', async ({
-  page,
-}) => {
+test('A search by sentence shows how it was read while its code loads, and shifts nothing', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/assets/*.js', async (route) => {
     await pause(1000);

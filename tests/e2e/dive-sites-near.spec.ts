@@ -7,7 +7,9 @@ test.use({ readsOnly: true });
 const place = { latitude: -34.981234, longitude: 138.515678 };
 const sort = 'Sort by';
 
-test('a typed place orders the list by distance and is part of the address', async ({ page }) => {
+test('a typed place orders the list by distance and is part of the address', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/dive-sites');
   await page.getByRole('button', { name: 'Near a place' }).click();
   const box = page.getByRole('textbox', { name: 'Near which place?' });

@@ -75,13 +75,9 @@ test('the first-aid article shows the numbers on the first screen of a phone', {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a first visit to the emergency page loads less than 30 kB, and the page then opens offline', async ({
-    page,
-    context,
-    ownSite,
-    request,
-    consoleErrors,
-  }) => {
+  test('a first visit to the emergency page loads less than 30 kB, and the page then opens offline', {
+    tag: '@slow',
+  }, async ({ page, context, ownSite, request, consoleErrors }) => {
     const address = await fillSiteIds(request, '/emergency?site={Ethel Beach}');
     const counted = await countBytes(ownSite.address);
     const asked: string[] = [];

@@ -8,9 +8,9 @@ import { open } from './open.ts';
 const count = 8;
 const numbers = Array.from({ length: count }, (_, index) => index + 1);
 
-test('eight pictures become a gallery in four clicks, in order, with one sheet of alt texts', async ({
-  owner: page,
-}) => {
+test('eight pictures become a gallery in four clicks, in order, with one sheet of alt texts', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   test.setTimeout(120_000);
   const { id } = await create<Article>(page, '/api/articles', {
     title: 'A morning at the jetty',

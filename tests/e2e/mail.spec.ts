@@ -90,7 +90,10 @@ test('The guide arrives, also after a failure of the mail server, and one POST u
   expect(csv).toMatch(/^second@example\.com,true,\S+Z,\S+Z on \/: By subscribing you agree/m);
 });
 
-test('An owner reads a message, answers it, marks it and deletes it', async ({ page, post }) => {
+test('An owner reads a message, answers it, marks it and deletes it', { tag: '@slow' }, async ({
+  page,
+  post,
+}) => {
   await useSession(page, post.site);
   await open(page, '/admin');
   await page.getByRole('tab', { name: 'Messages' }).click();

@@ -12,11 +12,9 @@ test.use({
   timezoneId: 'Pacific/Pago_Pago',
 });
 
-test('the owner closes a featured site from its guide in four taps, and undoes it', async ({
-  owner: page,
-  browser,
-  baseURL,
-}) => {
+test('the owner closes a featured site from its guide in four taps, and undoes it', {
+  tag: '@slow',
+}, async ({ owner: page, browser, baseURL }) => {
   const { id } = await create<DiveSite>(page, '/api/dive-sites', {
     ...plainSite,
     name: 'Far Jetty',

@@ -9,11 +9,9 @@ import { open } from './open.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-test('a photograph goes from a phone to the guide without its place, by keys of the owner', async ({
-  owner,
-  browser,
-  baseURL,
-}) => {
+test('a photograph goes from a phone to the guide without its place, by keys of the owner', {
+  tag: '@slow',
+}, async ({ owner, browser, baseURL }) => {
   const { id } = await create<DiveSite>(owner, '/api/dive-sites', {
     ...{ ...plainSite, name: 'Camera Reef', latitude: '-35.5', longitude: '138.2' },
   });

@@ -4,11 +4,9 @@ import { open, reload } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('Visitors open a shop from a card in a new tab, without leaving the list', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('Visitors open a shop from a card in a new tab, without leaving the list', {
+  tag: '@slow',
+}, async ({ page, context, consoleErrors }) => {
   await open(page, '/gear-reviews');
   const button = page.getByRole('link', { name: /^Check Price of Mares Puck 4/ });
   await expect(button).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');

@@ -35,7 +35,7 @@ test('Visitors find an article, see the matching text, and open it', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('Visitors search with the keyboard alone', async ({ page }) => {
+test('Visitors search with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByRole('combobox', { name: 'Search the site' });

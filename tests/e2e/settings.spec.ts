@@ -73,9 +73,9 @@ test('the name has a history and a default', { tag: '@slow' }, async ({ owner: p
   await expect(page).toHaveTitle('About Us | Bottom Time');
 });
 
-test('a category is renamed, and removed only with the choice of who gets its posts', async ({
-  owner: page,
-}) => {
+test('a category is renamed, and removed only with the choice of who gets its posts', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await open(page, '/admin/settings/categories');
   const rows = page.getByRole('group', { name: 'Articles' });
   const tips = rows.getByRole('group', { name: 'category 4' });

@@ -19,7 +19,9 @@ test('A search links to a species without its own page, and to its sites', {
   await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
 });
 
-test('A guide links its animals and shows what surveys recorded', async ({ page }) => {
+test('A guide links its animals and shows what surveys recorded', { tag: '@slow' }, async ({
+  page,
+}) => {
   const answer = await page.request.get('/api/species/leafy-seadragon');
   const { sites } = (await answer.json()) as { sites: { id: number; surveys: number }[] };
   await open(page, `/dive-sites/${sites[0]?.id}`);

@@ -52,9 +52,9 @@ test('a level filters the sites around a place at once', { tag: '@slow' }, async
   await expect(page).not.toHaveURL(/skill=/);
 });
 
-test('a visitor’s coast and sea conditions are stored and used for the verdict of guides', async ({
-  page,
-}) => {
+test('a visitor’s coast and sea conditions are stored and used for the verdict of guides', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/today?region=sydney');
   await page.getByText('Set wind and swell yourself').click();
   await page.getByRole('link', { name: 'Southerly 20 knots, 2 m from SE at 10 s' }).click();

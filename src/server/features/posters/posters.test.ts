@@ -145,7 +145,7 @@ test('posters are drawn from the plate of the release, else from the print of th
   }
 });
 
-test('a poster of a site with the longest words keeps one page', async () => {
+test('a poster of a site with the longest words keeps one page', { tags: 'slow' }, async () => {
   const long = 'Kalbarri and the reefs beyond it '.repeat(12);
   const file = await drawPosterPdf(
     poster({ name: long.slice(0, 200), marineLife: long, visibility: long, waterTemp: long }),

@@ -196,7 +196,10 @@ describe.each(usualEngines)('a database of the first edition on %s', (engine) =>
     });
   });
 
-  test('goes back by one undo, but for fields edited since', { timeout: 240_000 }, async () => {
+  test('goes back by one undo, but for fields edited since', {
+    tags: 'slow',
+    timeout: 240_000,
+  }, async () => {
     const services = await olderSite(engine);
     const { database } = services;
     const before = await readAll(services);

@@ -569,7 +569,9 @@ test('a backup of the wrong engine, a damaged one and a stranger’s file are re
   );
 });
 
-test('a full disk refuses a backup and a restore in a sentence, and nothing changes', async (context) => {
+test('a full disk refuses a backup and a restore in a sentence, and nothing changes', {
+  tags: 'slow',
+}, async (context) => {
   const site = await fullSite('sqlite');
   const { file } = await makeBackup(site.config, 'manual', time);
   const small = temporaryFolder();
@@ -601,7 +603,7 @@ test('an archive that points outside writes nothing there', async () => {
   expect(existsSync(join(site.config.dataDir, 'evil.txt'))).toBe(false);
 });
 
-test('a damaged database is replaced too, and preserved', async () => {
+test('a damaged database is replaced too, and preserved', { tags: 'slow' }, async () => {
   const site = await fullSite('sqlite');
   const { file } = await makeBackup(site.config, 'manual', time);
   await site.database.destroy();
@@ -630,6 +632,7 @@ const comparable = (rows: readonly string[] = []) =>
 
 test.skipIf(missing || !inject('postgresUrl'))(
   'a dump of PostgreSQL is read into SQLite row by row, and one of an older version too',
+  { tags: 'slow', timeout: 60_000 },
   async () => {
     const read = async (site: Services) => {
       const { file, manifest } = await makeBackup(site.config, 'manual', time);
@@ -665,7 +668,6 @@ test.skipIf(missing || !inject('postgresUrl'))(
       { name: 'a', value: odd },
     ]);
   },
-  60_000,
 );
 
 describe.each(usualEngines)('moving out of %s', (from) => {
@@ -700,6 +702,7 @@ describe.each(usualEngines)('moving out of %s', (from) => {
 
   test.each(usualEngines)(
     'is read by a site on %s that has been started, and its own rows go into an archive',
+    { tags: 'slow', timeout: 60_000 },
     async (to) => {
       const site = await fullSite(from);
       const before = await everyRow(site);
@@ -727,7 +730,6 @@ describe.each(usualEngines)('moving out of %s', (from) => {
       await restoreBackup(target, kept[0] ?? '', new Date(time.getTime() + 1000));
       expect((await everyRow(openServices(target))).secrets?.join()).toContain('"mine"');
     },
-    60_000,
   );
 
   test('an archive holds texts as Markdown, records as JSON and no secret in either', async () => {

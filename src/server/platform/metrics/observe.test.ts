@@ -138,7 +138,7 @@ test('each request of any kind is in log and metrics once', async () => {
   expect(metrics).toMatch(/^bottom_time_page_cache_hits_total [1-9]/m);
 });
 
-test('invented addresses and methods add no labels', async () => {
+test('invented addresses and methods add no labels', { tags: 'slow' }, async () => {
   const { ask, metricsPort = 0 } = await openSite();
   for (let index = 0; index < 40; index++) {
     await ask(`/made-up-${index}`);
@@ -175,7 +175,9 @@ test('metrics contain the figures for operators, and their port serves nothing e
   expect((await scrape({ port })).status).toBe(404);
 });
 
-test('metrics are served on a socket, even one left by a killed process', async () => {
+test('metrics are served on a socket, even one left by a killed process', {
+  tags: 'slow',
+}, async () => {
   const socketPath = join(ownFolder(), 'metrics.sock');
   const { stop } = await openSite({ METRICS_PORT: socketPath });
   expect((await scrape({ socketPath })).text).toContain('bottom_time_database_up 1');

@@ -99,6 +99,7 @@ async function create(app: TestApp, path: string, body: object) {
 onSqliteFirst('the search of the site', (open) => {
   const rounds = testAll ? 200 : 60;
   test(`finds the records of the four lists that contain a text, and shows 3 of each kind (${rounds} random texts)`, {
+    tags: 'slow',
     timeout: 120_000,
   }, async () => {
     const app = await open();

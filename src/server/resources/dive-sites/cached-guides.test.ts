@@ -167,6 +167,7 @@ function otherValues(site: Record<string, unknown>) {
 
 onSqliteFirst('cached answers about a site', (open) => {
   test('are what a new process answers, whichever field of whichever site was saved', {
+    tags: 'slow',
     timeout: 60_000,
   }, async () => {
     const app = await open();
