@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebAddress } from '../domain/text/web-address.ts';
+import { isWebAddress } from '../domain/text/addresses.ts';
 import { timestamp } from './common.ts';
 import { resourceNames } from './resources.ts';
 

@@ -194,7 +194,8 @@ test('a new record takes the focus on a slow machine too', { tag: '@slow' }, asy
   const form = page.getByRole('form', { name: 'New issue' });
   await expect(page).toHaveURL(/new$/);
   await expect(form.getByLabel('Subject')).toBeFocused();
-  // The router would have hidden the form by now.
-  await page.waitForTimeout(2000);
+  // The router would have hidden the form by then.
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForFunction((end) => performance.now() > end, now + 2000);
   await expect(form.getByLabel('Subject')).toBeFocused();
 });

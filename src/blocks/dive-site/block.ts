@@ -3,7 +3,7 @@ import { depthBarMarks, depthBarText } from '../../domain/dive-sites/depth-bar.t
 import { isShut, statusLabels } from '../../domain/dive-sites/facts.ts';
 import { sitePicture } from '../../domain/section/site-picture.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
-import { nonBreaking } from '../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../domain/text/format.ts';
 import { truncate } from '../../domain/text/text.ts';
 import { type Block, type BlockData, cardImage, recordId, type StoredBlock } from '../block.ts';
 

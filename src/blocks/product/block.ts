@@ -1,6 +1,6 @@
 import { affiliateRel, noShop, shopNote } from '../../domain/publishing/links.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
-import { nonBreaking } from '../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../domain/text/format.ts';
 import { plainText, truncate } from '../../domain/text/text.ts';
 import {
   type Block,

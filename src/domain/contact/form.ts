@@ -1,4 +1,4 @@
-import { isEmail } from '../text/email.ts';
+import { isEmail } from '../text/addresses.ts';
 
 export const contactLimits = {
   name: { min: 1, max: 100 },

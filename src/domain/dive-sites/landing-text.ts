@@ -1,4 +1,4 @@
-import { countText } from '../text/count-text.ts';
+import { countText } from '../text/format.ts';
 import type { FilterName } from './filters.ts';
 import type { Landing } from './landings.ts';
 import type { DiveSitePageCounts } from './search.ts';

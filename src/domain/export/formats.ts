@@ -1,4 +1,4 @@
-import { slugify } from '../text/slug.ts';
+import { slugify } from '../text/format.ts';
 
 export const exportFormats = {
   gpx: {

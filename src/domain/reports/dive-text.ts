@@ -1,4 +1,5 @@
-import { strengths } from './terms.ts';
+import { partialDateText } from '../dates/months.ts';
+import { type ReportKind, strengths } from './terms.ts';
 
 interface ToldDive {
   visibility: number | null;
@@ -30,4 +31,14 @@ export function ageText(days: number): string {
   if (days < 60) return `${days} days ago`;
   const months = Math.floor(days / 30.4);
   return months < 24 ? `${months} months ago` : `${Math.floor(months / 12)} years ago`;
+}
+
+/** Says what a taken report changed, after the title of its record. */
+export function changeText(change: { kind: ReportKind; fieldLabel: string; day: string }): string {
+  const day = partialDateText(change.day);
+  if (change.kind === 'closure') return `closed, as seen on ${day}`;
+  if (change.kind === 'dive') return `dived on ${day}`;
+  return change.fieldLabel
+    ? `“${change.fieldLabel}” corrected, as known on ${day}`
+    : `corrected, as known on ${day}`;
 }

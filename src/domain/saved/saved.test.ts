@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nothingSaved } from './nothing-saved.ts';
 import {
   addList,
   addToList,
@@ -9,6 +8,7 @@ import {
   isEmpty,
   logDive,
   moveInList,
+  nothingSaved,
   removeDive,
   removeFromList,
   removeList,

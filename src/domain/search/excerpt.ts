@@ -1,5 +1,5 @@
-import { countText } from '../text/count-text.ts';
 import { foldText } from '../text/fold-text.ts';
+import { countText } from '../text/format.ts';
 
 /** Folds a character like `foldText`, but punctuation becomes a space. */
 function foldCharacter(character: string): string {

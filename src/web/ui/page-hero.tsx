@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nonBreaking } from '../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../domain/text/format.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
 const height = 'min-h-80 md:min-h-48';

@@ -1,5 +1,5 @@
 import type { Water } from '../../dive-sites/facts.ts';
-import { countText } from '../../text/count-text.ts';
+import { countText } from '../../text/format.ts';
 import type { Factor, FactorInput, VerdictSite } from './factor.ts';
 import { usualRainWaitDays } from './limits.ts';
 

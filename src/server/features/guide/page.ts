@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { palette } from '../../../domain/pictures/palette.ts';
-import { capitalise } from '../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../domain/text/format.ts';
 import { printable } from '../../../domain/text/printable.ts';
 import { drawLine, type Look, type Run, toLines, toPieces } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import { capitalise } from '../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../domain/text/format.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { outermost, parseHtml } from '../../platform/publishing/html-elements.ts';
 

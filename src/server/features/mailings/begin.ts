@@ -3,7 +3,7 @@ import { toBatches } from '../../platform/database/batches.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
-import { inlineStyles } from '../../platform/mail/inline-styles.ts';
+import { inlineStyles } from '../../platform/mail/outbox.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { countedLinks } from './links.ts';

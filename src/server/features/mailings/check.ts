@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { MailingCheck, mailingWords } from '../../../contract/mailings.ts';
 import { templateTextIn } from '../../../domain/publishing/templates.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Mailing, mailingInput, mailingTest } from '../../../contract/mailings.ts';
 import { resources } from '../../../contract/resources.ts';
-import { normalEmail } from '../../../domain/text/email.ts';
+import { normalEmail } from '../../../domain/text/addresses.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { type MovedResource, movedResources } from '../../../contract/moving.ts';
 import { addressClash } from '../../../contract/pages.ts';
 import { recordPaths } from '../../../contract/paths.ts';
-import { slugify } from '../../../domain/text/slug.ts';
+import { slugify } from '../../../domain/text/format.ts';
 import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PersonRecords } from '../../../contract/security.ts';
 import { readLibraryAddress } from '../../../domain/pictures/library-pictures.ts';
-import { normalEmail } from '../../../domain/text/email.ts';
+import { normalEmail } from '../../../domain/text/addresses.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { findSuppression, suppress } from '../../resources/newsletter/suppressions.ts';

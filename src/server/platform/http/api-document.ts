@@ -1,6 +1,6 @@
 import { confirmedRole } from '../../../contract/sign-in.ts';
 import { scopeFor } from '../../../contract/tokens.ts';
-import { capitalise } from '../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../domain/text/format.ts';
 import { site } from '../site-content/site-content.ts';
 import type { createRouter } from './context.ts';
 

@@ -10,7 +10,6 @@ import { countByStatus } from '../database/count-by-status.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { inlineStyles } from './inline-styles.ts';
 
 const listLimit = 200;
 
@@ -195,4 +194,14 @@ export function purgeOutbox(database: Kysely<Tables>, before: string): Promise<n
     }
     return deleted.length;
   });
+}
+
+/**
+ * Writes the rules of an email's stylesheet into its elements, since some mail programs drop stylesheets. Rules for
+ * narrow and dark screens stay in the stylesheet.
+ */
+export async function inlineStyles(html: string): Promise<string> {
+  // Loaded with the first mail, like the mailer itself.
+  const { inline } = await import('@css-inline/css-inline');
+  return inline(html, { keepAtRules: true, loadRemoteStylesheets: false });
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SitePicture } from '../../../contract/media.ts';
-import { capitalise } from '../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../domain/text/format.ts';
 
 const folder = fileURLToPath(new URL('../../../../public/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { shortDate } from '../../../domain/dates/short-dates.ts';
 import { wallClock } from '../../../domain/dates/site-time.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import type { Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import type { Settings } from '../settings/store.ts';

@@ -7,7 +7,7 @@ import {
 import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
 import { type CategorisedPosts, categoryNames } from '../../../domain/publishing/categories.ts';
 import { currentCategory } from '../../../domain/publishing/current-category.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordWriter } from '../history/record-writer.ts';
 import type { Services } from '../http/context.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { decrypt, encrypt } from '../auth/encryption.ts';
 import { findAdmin, username } from '../auth/password.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { audit, requestActor } from '../audit/audit-log.ts';
 import { clientNetwork } from '../http/client-address.ts';
 import type { AppEnv, Services } from '../http/context.ts';

@@ -7,7 +7,7 @@ import {
   messageQuery,
   storedMessage,
 } from '../../../contract/contact.ts';
-import { normalEmail } from '../../../domain/text/email.ts';
+import { normalEmail } from '../../../domain/text/addresses.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';

@@ -5,9 +5,8 @@ import type {
   BulkUndoAnswer,
   SiteChange,
 } from '../../../contract/dive-sites/bulk.ts';
-import { countText } from '../../../domain/text/count-text.ts';
-import type { Actor } from '../../platform/audit/audit-log.ts';
-import { audit } from '../../platform/audit/audit-log.ts';
+import { countText } from '../../../domain/text/format.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { ChangedColumns } from '../../platform/database/resources.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';

@@ -11,9 +11,8 @@ import {
   type SiteImportAnswer,
 } from '../../../contract/dive-sites/import.ts';
 import { distanceKm, type Position } from '../../../domain/geo/positions.ts';
-import { countText } from '../../../domain/text/count-text.ts';
-import type { Actor } from '../../platform/audit/audit-log.ts';
-import { audit } from '../../platform/audit/audit-log.ts';
+import { countText } from '../../../domain/text/format.ts';
+import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { batchesById } from '../../platform/database/batches.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { ContentServices } from '../../platform/history/record-writer.ts';

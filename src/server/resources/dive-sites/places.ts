@@ -9,7 +9,7 @@ import {
 } from '../../../domain/geo/positions.ts';
 import { type InParts, itemsPerPart } from '../../../domain/parts/parts.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
-import { slugify } from '../../../domain/text/slug.ts';
+import { slugify } from '../../../domain/text/format.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
 interface PlacedSite {

@@ -2,7 +2,7 @@ import type { BulkAnswer, SiteChange } from '../../../contract/dive-sites/bulk.t
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { diveSiteFields } from '../../../contract/dive-sites/fields/fields.ts';
 import { isShut, type SiteStatus, statusLabels } from '../../../domain/dive-sites/facts.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import type { ChangedColumns } from '../../platform/database/resources.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { toDiveSite } from './read.ts';

@@ -4,7 +4,7 @@ import {
   maxTag,
   type SubscriberImportAnswer,
 } from '../../../contract/newsletter/newsletter.ts';
-import { normalEmail } from '../../../domain/text/email.ts';
+import { normalEmail } from '../../../domain/text/addresses.ts';
 import { type CsvRow, type CsvSource, openCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { alreadySubscribed, noMoreMails } from '../../../contract/newsletter/messages.ts';
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
-import { normalEmail } from '../../../domain/text/email.ts';
+import { normalEmail } from '../../../domain/text/addresses.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, rejectDuplicate } from '../../platform/http/errors.ts';

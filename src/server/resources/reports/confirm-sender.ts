@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
-import { normalEmail } from '../../../domain/text/email.ts';
+import { normalEmail } from '../../../domain/text/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
 import { mailPage, pageButton } from '../../platform/mail/mail-page.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import type { ReportRow } from './find-report.ts';
 import { isSame, keyedHash } from './proof.ts';
 import { confirmationMail } from './report-emails.ts';
+import type { ReportRow } from './stored-reports.ts';
 
 const dayMinutes = 24 * 60;
 /** The maximum in a day of mails to one address, of mails that one network causes, and of all. */

@@ -12,9 +12,9 @@ import {
 } from '../../../domain/reports/terms.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
-import type { ReportRow } from './find-report.ts';
 import { listSitePhotographs } from './photographs/read.ts';
 import type { ReportedRecords } from './records.ts';
+import type { ReportRow } from './stored-reports.ts';
 
 type Reader = Pick<Services, 'database' | 'clock'>;
 const mostDives = 200;

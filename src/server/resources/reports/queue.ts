@@ -15,11 +15,10 @@ import {
 } from '../../../domain/reports/terms.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { findReport, type ReportRow } from './find-report.ts';
-import { readHeldBack } from './held-back.ts';
 import { toQueuedPhotographs } from './photographs/read.ts';
 import { namedSpecies } from './public-reports.ts';
 import type { ReportedRecords } from './records.ts';
+import { findReport, type ReportRow, readHeldBack } from './stored-reports.ts';
 
 type Reader = Pick<Services, 'database' | 'clock'>;
 

@@ -11,12 +11,12 @@ import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
 import { askToConfirm, readSender, type Sender } from './confirm-sender.ts';
-import { countHeldBack } from './held-back.ts';
 import { announce, readPhotographs } from './photographs/stored.ts';
 import { keyedHash, takeProof } from './proof.ts';
 import { readReportedClosed } from './public-reports.ts';
 import type { ReportedRecord, ReportedRecords } from './records.ts';
 import { findSteward } from './steward.ts';
+import { countHeldBack } from './stored-reports.ts';
 
 /** The maximum of reports from one network in a day. */
 const perNetwork = 20;

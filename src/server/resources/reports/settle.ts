@@ -6,10 +6,10 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { findReport, type ReportRow } from './find-report.ts';
 import { readDetails } from './queue.ts';
 import type { ReportedRecords } from './records.ts';
 import { questionMail, thanksMail } from './report-emails.ts';
+import { findReport, type ReportRow } from './stored-reports.ts';
 
 const statusAfter: Record<ReportSettlement['decision'], ReportStatus> = {
   take: 'taken',

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/shop-links.ts';
 import { goPath, shopAddressKey, shopHost } from '../../../domain/publishing/shop-address.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
-import { slugify } from '../../../domain/text/slug.ts';
+import { slugify } from '../../../domain/text/format.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';

@@ -14,7 +14,7 @@ import {
   shopHost,
   trackedAddress,
 } from '../../../domain/publishing/shop-address.ts';
-import { slugify } from '../../../domain/text/slug.ts';
+import { slugify } from '../../../domain/text/format.ts';
 import { type Actor, audit, changedFieldNames } from '../../platform/audit/audit-log.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';

@@ -1,3 +1,5 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '../../app/api-error.ts';
 
 export const byId = (id: number) => ({ param: { id: String(id) } });
@@ -11,4 +13,14 @@ export function serverFieldErrors(error: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(details).map(([field, errors]) => [field, errors[0] ?? '']),
   );
+}
+
+/** Returns a function that refetches lists of the admin, and has public pages read again at the next visit. */
+export function useRefresh(queryKey: QueryKey = ['admin', 'list']) {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return async () => {
+    router.clearCache();
+    await queryClient.invalidateQueries({ queryKey });
+  };
 }

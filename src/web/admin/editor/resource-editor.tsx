@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { capitalise } from '../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../domain/text/format.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { serverFieldErrors } from '../app/calls.ts';
-import { useRefresh } from '../app/use-refresh.ts';
+import { serverFieldErrors, useRefresh } from '../app/calls.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { describeFirst, useAltQuestion } from './alt-question.tsx';
 import { Drafts } from './drafts.tsx';

@@ -3,7 +3,7 @@ import type { Field } from '../../../contract/fields/field.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
 import { categoryNames } from '../../../domain/publishing/categories.ts';
 import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
-import { capitalise } from '../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../domain/text/format.ts';
 import { categories, site } from '../../app/site.ts';
 import { PictureField } from '../screens/media/picture-field.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';

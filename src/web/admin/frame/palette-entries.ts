@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
-import { capitalise } from '../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../domain/text/format.ts';
 import { type TabKey, tabGroups, tabNames } from '../app/address.ts';
 import { api, read } from '../app/api.ts';
 import { type EditedResource, type ListedRecord, recordTitle } from '../editor/editor.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { errorReason } from '../../app/api-error.ts';
 import { api, read } from '../app/api.ts';
 import { useRefreshPictures } from '../screens/media/pictures-query.ts';

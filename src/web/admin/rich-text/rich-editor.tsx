@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { localImages, localUrlWarning } from '../../../domain/publishing/local-url.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { plainText, readingMinutes, stripEmptyHeadings } from '../../../domain/text/text.ts';
 import { videoEmbed } from '../../../domain/video/embed.ts';
 import type { BlockDialog, BlockEntry } from '../blocks/editor.ts';

@@ -10,8 +10,7 @@ import {
   mostCharacters,
   type Strength,
 } from '../../../domain/reports/terms.ts';
-import { isEmail } from '../../../domain/text/email.ts';
-import { isWebAddress } from '../../../domain/text/web-address.ts';
+import { isEmail, isWebAddress } from '../../../domain/text/addresses.ts';
 import type { ReportTarget } from './target.ts';
 
 export interface ChosenPhotograph {

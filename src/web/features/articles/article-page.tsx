@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Article } from '../../../contract/articles.ts';
 import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
-import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../../domain/text/format.ts';
 import { readingMinutes } from '../../../domain/text/text.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChange, AcceptedChanges } from '../../../contract/reports.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
-import { changeText } from '../../../domain/reports/change-text.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { changeText } from '../../../domain/reports/dive-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { site } from '../../app/site.ts';
 
 function Change({ change }: { change: AcceptedChange }) {

@@ -3,8 +3,8 @@ import type { SiteForecast } from '../../../contract/conditions/conditions.ts';
 import { directions, sectorAt } from '../../../domain/conditions/shelter/exposure.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { dayLabel } from './clock.ts';
 import { ForecastCredit } from './forecast-credit.tsx';
+import { dayLabel } from './labels.ts';
 
 type Slot = SiteForecast['slots'][number];
 

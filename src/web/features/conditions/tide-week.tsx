@@ -3,7 +3,7 @@ import type { SiteTides } from '../../../contract/conditions/conditions.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { dayLabel } from './clock.ts';
+import { dayLabel } from './labels.ts';
 
 type Extremes = SiteTides['extremes'];
 

@@ -2,7 +2,7 @@ import type { SiteLight, SiteTides } from '../../../contract/conditions/conditio
 import { offsetText } from '../../../domain/conditions/tides/station-text.ts';
 import { timeOfWindow, windowTurnText } from '../../../domain/conditions/tides/window-text.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
-import { dayLabel } from './clock.ts';
+import { dayLabel } from './labels.ts';
 import { TideCurve } from './tide-curve.tsx';
 import { TideWeek } from './tide-week.tsx';
 

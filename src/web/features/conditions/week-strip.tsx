@@ -8,8 +8,7 @@ import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { dayLabel } from './clock.ts';
-import { outcomeBars } from './outcome-bars.ts';
+import { dayLabel, outcomeBars } from './labels.ts';
 
 const windowText = ({ from, to }: { from: string; to: string }) =>
   from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;

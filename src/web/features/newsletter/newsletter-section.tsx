@@ -3,7 +3,7 @@ import releasedGuide from '../../../../content/guide-file.json' with { type: 'js
 import { alreadySubscribed } from '../../../contract/newsletter/messages.ts';
 import { paths } from '../../../contract/paths.ts';
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
-import { isEmail } from '../../../domain/text/email.ts';
+import { isEmail } from '../../../domain/text/addresses.ts';
 import { track } from '../../app/analytics.ts';
 import { ApiError, errorReason } from '../../app/api-error.ts';
 import { Link } from '../../app/link.tsx';

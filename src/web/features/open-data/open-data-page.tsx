@@ -3,7 +3,7 @@ import type { OpenDataFacts } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChanges } from '../../../contract/reports.ts';
 import { partialDateText } from '../../../domain/dates/months.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/products.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
 import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
-import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../../domain/text/format.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { track } from '../../app/analytics.ts';
 import { CheckPrice } from '../../ui/check-price.tsx';

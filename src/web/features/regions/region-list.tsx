@@ -1,6 +1,6 @@
 import type { RegionSummary } from '../../../contract/regions.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -5,7 +5,7 @@ import { isShut } from '../../../domain/dive-sites/facts.ts';
 import { coastWater, siteScene } from '../../../domain/dive-sites/look.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -7,7 +7,7 @@ import {
   siteTypes,
   typeLabels,
 } from '../../../domain/dive-sites/terms.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 
 const typeWord = (type: SiteType | null) => (type ? typeLabels[type] : 'Others');

@@ -1,6 +1,6 @@
 import type { ListedReview } from '../../../contract/reviews.ts';
 import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
-import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../../domain/text/format.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
-import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../../domain/text/format.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { SomethingWrong } from '../../app/reports/report-link.tsx';

@@ -5,7 +5,7 @@ import type { SearchPage as Found } from '../../../contract/search.ts';
 import { isApart } from '../../../domain/search/excerpt.ts';
 import type { SearchKind } from '../../../domain/search/search-url.ts';
 import type { SearchResult } from '../../../domain/search/site-search.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { addressLink, Link } from '../../app/link.tsx';
 import { isOff } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { SiteLife } from '../../../contract/species.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { Fold } from '../../ui/fold.tsx';
 import { useNear } from '../../ui/use-near.ts';
 

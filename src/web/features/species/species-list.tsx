@@ -1,7 +1,11 @@
 import type { SpeciesSummary, SurveyedSpecies } from '../../../contract/species.ts';
-import { groupLabels, lengthText, speciesGroups } from '../../../domain/species/terms.ts';
-import { maxSurveyed } from '../../../domain/species/url.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import {
+  groupLabels,
+  lengthText,
+  maxSurveyed,
+  speciesGroups,
+} from '../../../domain/species/terms.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { SurveyAttribution } from '../../ui/attributions.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Species } from '../../../contract/species.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { areaLabels, groupLabels } from '../../../domain/species/terms.ts';
-import { nonBreaking } from '../../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { isOn } from '../../app/site.ts';

@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { NotedSite, RecordedSite, Species } from '../../../contract/species.ts';
 import { fewestSurveys } from '../../../domain/species/chance.ts';
 import { lastSurveyYear } from '../../../domain/species/terms.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { PlacesMap } from '../../ui/map/places-map.tsx';
 

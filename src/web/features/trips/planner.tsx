@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type Position, parsePosition } from '../../../domain/geo/positions.ts';
-import { countText } from '../../../domain/text/count-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import {
   alongTheWay,
   kmPerMinute,

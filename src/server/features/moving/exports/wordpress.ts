@@ -1,9 +1,7 @@
 import type { Readable } from 'node:stream';
-import { countText } from '../../../../domain/text/count-text.ts';
-import { slugify } from '../../../../domain/text/slug.ts';
+import { countText, slugify } from '../../../../domain/text/format.ts';
 import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
-import type { Attachment } from '../texts/shortcodes.ts';
-import { writeShortcodes } from '../texts/shortcodes.ts';
+import { type Attachment, writeShortcodes } from '../texts/shortcodes.ts';
 import { toSiteHtml } from '../texts/to-site-html.ts';
 import { type ExportedPost, type ExportSummary, readDate } from './exported-post.ts';
 import { readWxr, type WxrChannel, type WxrItem } from './wxr.ts';

@@ -5,8 +5,8 @@ import type { Services } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { fileName, thumbnailFile } from '../../../platform/media/pictures.ts';
 import type { MediaStore } from '../../../platform/media/store.ts';
-import { findReport, type ReportRow } from '../find-report.ts';
 import type { ReportedRecords } from '../records.ts';
+import { findReport, type ReportRow } from '../stored-reports.ts';
 import { describePlace } from './receive.ts';
 import { pickPhotograph, readPhotographs } from './stored.ts';
 

@@ -13,9 +13,9 @@ import type { HeavyWork } from '../../../platform/http/heavy-work.ts';
 import { limitRequests } from '../../../platform/http/rate-limit.ts';
 import { receiveFile } from '../../../platform/http/receive-file.ts';
 import { type MediaStore, uploadFolder } from '../../../platform/media/store.ts';
-import { countHeldBack } from '../held-back.ts';
 import { keyedHash } from '../proof.ts';
 import type { ReportedRecords } from '../records.ts';
+import { countHeldBack } from '../stored-reports.ts';
 import { changePhotograph, lockReport, pickPhotograph, readPhotographs } from './stored.ts';
 
 /** The maximum of files from one network in a day, and from all in an hour. */

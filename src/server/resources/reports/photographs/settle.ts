@@ -9,8 +9,8 @@ import { conflict, invalid, PublicError } from '../../../platform/http/errors.ts
 import { addFile, type MediaLibrary } from '../../../platform/media/add-file.ts';
 import { writePictureFile } from '../../../platform/media/fetch-picture.ts';
 import { deletePicture, findPicture, listUses } from '../../../platform/media/pictures.ts';
-import { findReport, type ReportRow } from '../find-report.ts';
 import type { ReportedRecords } from '../records.ts';
+import { findReport, type ReportRow } from '../stored-reports.ts';
 import {
   changePhotograph,
   lockReport,

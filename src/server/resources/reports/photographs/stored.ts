@@ -4,7 +4,7 @@ import { forUpdate } from '../../../platform/database/engine.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
-import type { ReportRow } from '../find-report.ts';
+import type { ReportRow } from '../stored-reports.ts';
 
 export interface StoredPhotograph {
   licence: Licence;

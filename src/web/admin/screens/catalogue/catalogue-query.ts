@@ -3,7 +3,7 @@ import type { Decided } from '../../../../contract/catalogue.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { useRefresh } from '../../app/calls.ts';
 
 export const catalogueKey = ['admin', 'list', 'catalogue'];
 

@@ -2,7 +2,7 @@ import { ArrowLeft, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../../contract/contact.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
-import { replyAddress } from '../../../../domain/text/email.ts';
+import { replyAddress } from '../../../../domain/text/addresses.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { BulkAnswer, SiteChange } from '../../../../contract/dive-sites/bulk.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';
 import { Button } from '../../ui/button.tsx';

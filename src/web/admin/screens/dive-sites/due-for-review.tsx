@@ -3,7 +3,7 @@ import type { DueDiveSite } from '../../../../contract/dive-sites/dive-sites.ts'
 import { fieldNamed, isFieldKey } from '../../../../contract/dive-sites/fields/fields.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowLink, useVisibleRows } from '../../ui/list-row.tsx';

@@ -8,7 +8,7 @@ import {
   siteFileBytes,
   siteFileTooLarge,
 } from '../../../../contract/dive-sites/import.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';

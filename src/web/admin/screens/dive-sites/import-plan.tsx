@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SiteImportAnswer } from '../../../../contract/dive-sites/import.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 
 const PlacesMap = lazy(() => import('../../ui/places-map.tsx'));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mostBulkSites } from '../../../../contract/dive-sites/bulk.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangeDialog } from './change-dialog.tsx';

@@ -4,7 +4,7 @@ import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites
 import { paths } from '../../../../contract/paths.ts';
 import { localIso } from '../../../../domain/dates/site-time.ts';
 import { statusLabels } from '../../../../domain/dive-sites/facts.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { site } from '../../../app/site.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { useCopies } from '../../editor/working-copies.ts';

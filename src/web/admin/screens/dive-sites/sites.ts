@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { api, read } from '../../app/api.ts';
-import { byId } from '../../app/calls.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { byId, useRefresh } from '../../app/calls.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 

@@ -4,7 +4,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { SortableList } from '../../../ui/sortable-list.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { useRefresh } from '../../app/calls.ts';
 import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx';
 import { RowAction, RowLink } from '../../ui/list-row.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';

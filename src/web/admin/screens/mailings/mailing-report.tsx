@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Mailing } from '../../../../contract/mailings.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { Mailing, MailingState } from '../../../../contract/mailings.ts';
 import { siteTime } from '../../../../domain/dates/dates.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { site } from '../../../app/site.ts';
 import { siteDate } from '../../ui/site-date.ts';
 

@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type MailedResource,
@@ -10,7 +11,6 @@ import {
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';
-import { useAudience } from './audience.ts';
 import { planText, subscribers } from './mailing-text.ts';
 import type { MailingTexts } from './test-mail.tsx';
 
@@ -74,4 +74,13 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
     }),
     set: (changes: Partial<typeof texts>) => setTexts((before) => ({ ...before, ...changes })),
   };
+}
+
+/** The number of subscribers of a segment, and the tags, regions and sendings to choose from; undefined until loaded. */
+export function useAudience(query: Segment) {
+  return useQuery({
+    queryKey: ['admin', 'mailings', 'audience', query],
+    queryFn: () => read(api.admin.mailings.audience.$get({ query })),
+    placeholderData: keepPreviousData,
+  }).data;
 }

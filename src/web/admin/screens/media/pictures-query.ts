@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PictureChanges } from '../../../../contract/media.ts';
 import { api, read, readPage } from '../../app/api.ts';
-import { byId } from '../../app/calls.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { byId, useRefresh } from '../../app/calls.ts';
 
 const listKey = ['admin', 'list', 'media'];
 

@@ -5,7 +5,7 @@ import {
   subscriberFileBytes,
   subscriberFileTooLarge,
 } from '../../../../contract/newsletter/newsletter.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';

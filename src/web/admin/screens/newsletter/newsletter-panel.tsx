@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { capitalise } from '../../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../../domain/text/format.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
@@ -16,7 +16,7 @@ import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { ListSkeleton, NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { useAudience } from '../mailings/audience.ts';
+import { useAudience } from '../mailings/use-mailing.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Overview } from '../../../../contract/overview.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { site } from '../../../app/site.ts';
 import { useToast } from '../../../ui/toast.tsx';

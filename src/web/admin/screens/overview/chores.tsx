@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Overview as OverviewData } from '../../../../contract/overview.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { siteDate } from '../../ui/site-date.ts';
 import { isWide } from '../../ui/use-wide.ts';

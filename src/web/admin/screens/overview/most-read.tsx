@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Overview } from '../../../../contract/overview.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { Group } from './group.tsx';
 
 export function MostRead({ pages }: { pages: Overview['mostRead'] }) {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { QueuedReport } from '../../../../contract/reports.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
 import { closureReasons } from '../../../../domain/reports/terms.ts';
-import { isWebAddress } from '../../../../domain/text/web-address.ts';
+import { isWebAddress } from '../../../../domain/text/addresses.ts';
 import { diveFacts, knownByText } from './report-texts.ts';
 
 const PlacesMap = lazy(() => import('../../ui/places-map.tsx'));

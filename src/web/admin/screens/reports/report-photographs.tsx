@@ -9,7 +9,7 @@ import {
   licences,
   type PhotographState,
 } from '../../../../domain/reports/photographs.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 

@@ -8,7 +8,7 @@ import {
   reportKindLabels,
   strengths,
 } from '../../../../domain/reports/terms.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 
 export const statusTexts: Record<ReportStatus, string> = {
   new: 'Waits for you',

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PersonRecords } from '../../../../contract/security.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { postNouns } from '../../../../contract/settings/groups/categories.ts';
 import type { RowsSetting } from '../../../../contract/settings/groups/field.ts';
 import type { CategorisedPosts } from '../../../../domain/publishing/categories.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

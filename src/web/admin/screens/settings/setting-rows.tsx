@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Column, RowsSetting } from '../../../../contract/settings/groups/field.ts';
-import { capitalise } from '../../../../domain/text/capitalise.ts';
+import { capitalise } from '../../../../domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';

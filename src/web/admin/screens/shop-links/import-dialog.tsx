@@ -4,7 +4,7 @@ import {
   shopLinkFileBytes,
   shopLinkFileTooLarge,
 } from '../../../../contract/shop-links.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../app/api.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { useRefresh } from '../../app/calls.ts';
 
 export const registerKey = ['admin', 'list', 'shop-links'];
 

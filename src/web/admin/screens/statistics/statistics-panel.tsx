@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { type Statistics, statisticsPath } from '../../../../contract/page-reads/statistics.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { api, read } from '../../app/api.ts';

@@ -5,7 +5,7 @@ import { clockTime } from '../../../../domain/dates/site-time.ts';
 import { Link } from '../../../app/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SiteFacts } from '../../../ui/site-facts.tsx';
-import { outcomeBars } from '../outcome-bars.ts';
+import { outcomeBars } from '../labels.ts';
 
 function beginText(windows: OutlookSite['windows']): string {
   const spans = windows.map(({ from, to }) =>

@@ -1,9 +1,9 @@
 import { notFound } from '@tanstack/react-router';
 import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
+import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { site as brand } from '../../../app/site.ts';
 import { readDiveSite, readSiteRegion, readSiteSection } from '../parts/queries.ts';
-import { readLight, readTides } from './queries.ts';
 
 /** @param date YYYY-MM-DD; today at the site without it */
 export async function readBriefing(id: string, date: string | undefined) {
@@ -38,3 +38,13 @@ export async function loadBriefing(id: string, search: { date?: unknown }) {
   };
   return { briefing, head };
 }
+
+const site = api['dive-sites'][':id'];
+
+const dayQuery = (date: string | undefined) => ({ days: '1', ...(date && { from: date }) });
+
+export const readTides = (id: string, date: string | undefined) =>
+  read(site.tides.$get({ param: { id }, query: dayQuery(date) }));
+
+export const readLight = (id: string, date: string | undefined) =>
+  read(site.light.$get({ param: { id }, query: dayQuery(date) }));

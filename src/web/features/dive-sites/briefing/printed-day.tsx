@@ -1,7 +1,7 @@
 import { longDate } from '../../../../domain/dates/dates.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 import { DayTable } from './day-table.tsx';
-import { readLight, readTides } from './queries.ts';
+import { readLight, readTides } from './load.ts';
 
 /** Light and tide of a day for print; the screen only shows whether they have loaded. */
 export default function PrintedDay({ id, date }: { id: string; date: string }) {

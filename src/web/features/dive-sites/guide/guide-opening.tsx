@@ -6,12 +6,12 @@ import { plateCaption } from '../../../../domain/dive-sites/look.ts';
 import { accessLabels, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 import { distanceText } from '../../../../domain/geo/near.ts';
 import { isPlate } from '../../../../domain/pictures/pictures.ts';
-import { nonBreaking } from '../../../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../../../domain/text/format.ts';
 import { ReportLink } from '../../../app/reports/report-link.tsx';
 import { useDevicePosition } from '../near/device-position.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { GuideActions } from './guide-actions.tsx';
-import { SitePhotographs } from './lazy-dives.ts';
+import { SitePhotographs } from './lazy-parts.ts';
 
 /** Parts of other features, passed in by a route. */
 export interface OpeningSlots {

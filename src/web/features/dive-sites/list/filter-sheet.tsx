@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 
 const sheetId = 'filters';

@@ -6,7 +6,7 @@ import {
   type SiteSort,
   siteSorts,
 } from '../../../../domain/dive-sites/list.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 
 export function SortField(props: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { coastWater } from '../../../../domain/dive-sites/look.ts';
 import { accessLabels, cardLengths } from '../../../../domain/dive-sites/terms.ts';
-import { nonBreaking } from '../../../../domain/text/non-breaking.ts';
+import { nonBreaking } from '../../../../domain/text/format.ts';
 import { truncate } from '../../../../domain/text/text.ts';
 import { track } from '../../../app/analytics.ts';
 import { Link } from '../../../app/link.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import { filterNames } from '../../../../domain/dive-sites/filters.ts';
 import type { SiteFacts, SiteQuery } from '../../../../domain/dive-sites/list.ts';
-import { countText } from '../../../../domain/text/count-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { filterLabel, wayStyles } from '../parts/filter-chips.tsx';
 import { AroundPlaces } from './lazy-filters.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail, normalEmail, replyAddress } from './email.ts';
+import { isEmail, normalEmail, replyAddress } from './addresses.ts';
 
 test('the domain is stored in lower case, the part before it as typed', () => {
   expect(normalEmail('  Jo.Diver@Example.COM ')).toBe('Jo.Diver@example.com');
