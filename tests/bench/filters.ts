@@ -1,5 +1,6 @@
 // `npm run bench`, and by itself `node tests/bench/filters.ts`: the delay of a changed filter on a phone
 // (Chromium slowed down four times). Sends to 127.0.0.1 only.
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
 import { quantile, slowDown, withSites } from './dive-sites.ts';
@@ -73,7 +74,7 @@ async function change(page: Page): Promise<Change[]> {
       ),
     );
     // The map moves to the results.
-    await page.waitForTimeout(2500);
+    await pause(2500);
   }
   return taken;
 }
@@ -112,7 +113,7 @@ async function onPhone<Result>(
   const opener = page.getByRole('button', { name: /^Filters/ });
   if (await opener.isVisible()) await opener.click();
   await page.getByLabel('Skill level').focus();
-  await page.waitForTimeout(6000);
+  await pause(6000);
   const taken = await measure(page);
   await context.close();
   return taken;
