@@ -1,5 +1,4 @@
 // `npm run bench`, and by itself `node tests/bench/dive-sites.ts`: the catalogue at several sizes, on the
-
 // server and while typing on a phone (Chromium slowed down four times).
 // Sends to 127.0.0.1 only.
 import { spawn } from 'node:child_process';

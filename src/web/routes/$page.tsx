@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { missingRecord } from '../app/missing-record.ts';
+import { missingRecord } from '../app/api-error.ts';
 import { TextPage } from '../features/pages/text-page.tsx';
 import { notFoundHead } from './-shared/not-found-head.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { BlockData, BlockSite } from '../../../blocks/block.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { api, read } from '../app/api.ts';
-import { productsQuery } from '../fields/products-query.ts';
+import { productsQuery } from '../fields/product-field.tsx';
 
 /** A dive site; null for one that was deleted. */
 const siteQuery = (id: number) =>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Product } from '../../../contract/products.ts';
+import { api, read } from '../app/api.ts';
 import { SelectField, type ValueProps } from '../ui/fields.tsx';
-import { productsQuery } from './products-query.ts';
 
 /** A choice among the products of the catalogue, sorted by name. The value is an id; empty for none. */
 export function ProductField(props: ValueProps) {
@@ -21,3 +22,9 @@ export function ProductField(props: ValueProps) {
     />
   );
 }
+
+/** All products including drafts, for fields that choose one. */
+export const productsQuery = queryOptions({
+  queryKey: ['admin', 'list', 'products', 'blocks'],
+  queryFn: (): Promise<Product[]> => read(api.products.$get({ query: {} })),
+});

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { plainText } from '../../../domain/text/text.ts';
+import { missingRecord } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
-import { missingRecord } from '../../app/missing-record.ts';
 import { isOn, site } from '../../app/site.ts';
 import { readArticle, readRelated } from '../../features/articles/queries.ts';
 import { articleScripts } from '../../features/articles/structured-data.ts';

@@ -7,13 +7,9 @@ import { ApiError } from '../../app/api-error.ts';
 import { pageHead } from '../../app/head.ts';
 import { isOn, site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
+import { SiteDives, SitePhotographs } from '../../features/dive-sites/guide/lazy-dives.ts';
+import { GuideFacts, OtherSites } from '../../features/dive-sites/guide/lazy-facts.ts';
 import { SiteGuide } from '../../features/dive-sites/guide/lazy-guide.ts';
-import {
-  GuideFacts,
-  OtherSites,
-  SiteDives,
-  SitePhotographs,
-} from '../../features/dive-sites/guide/lazy-parts.ts';
 import { canonicalList, loadLanding } from '../../features/dive-sites/list/landing.ts';
 import { readMapPage, readSitePage } from '../../features/dive-sites/list/site-page.ts';
 import {

@@ -4,7 +4,7 @@ import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { compared } from '../../../../blocks/compared/block.ts';
 import { mostCompared } from '../../../../domain/gear/compare.ts';
-import { productsQuery } from '../../fields/products-query.ts';
+import { productsQuery } from '../../fields/product-field.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { recordEditor } from '../record-node.ts';

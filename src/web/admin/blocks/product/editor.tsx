@@ -4,7 +4,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { product } from '../../../../blocks/product/block.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
-import { productsQuery } from '../../fields/products-query.ts';
+import { productsQuery } from '../../fields/product-field.tsx';
 import { recordEditor } from '../record-node.ts';
 import { RecordPicker } from '../record-picker.tsx';
 

@@ -14,7 +14,7 @@ import { GuideAlternatives } from './guide-alternatives.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
-import { SiteDives } from './lazy-parts.ts';
+import { SiteDives } from './lazy-dives.ts';
 import { SiteYear } from './site-year.tsx';
 import { TakeAlong } from './take-along.tsx';
 

@@ -11,7 +11,7 @@ import { ReportLink } from '../../../app/reports/report-link.tsx';
 import { useDevicePosition } from '../near/device-position.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { GuideActions } from './guide-actions.tsx';
-import { SitePhotographs } from './lazy-parts.ts';
+import { SitePhotographs } from './lazy-dives.ts';
 
 /** Parts of other features, passed in by a route. */
 export interface OpeningSlots {

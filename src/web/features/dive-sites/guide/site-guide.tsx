@@ -30,7 +30,7 @@ import { SiteSection } from '../parts/site-section.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
 import { GuideOpening, type OpeningSlots } from './guide-opening.tsx';
 import { GuideParts } from './guide-parts.tsx';
-import { GuideFacts, loadFacts, OtherSites } from './lazy-parts.ts';
+import { GuideFacts, loadFacts, OtherSites } from './lazy-facts.ts';
 import { useStewardLink } from './use-steward-link.ts';
 
 function FurtherReading({ site }: { site: DiveSite }) {

@@ -8,10 +8,3 @@ export const SitePhotographs = lazyRouteComponent(
   () => import('./site-photographs.tsx'),
   'SitePhotographs',
 );
-
-export const loadFacts = () => import('./facts-column.tsx');
-
-/** The facts of a guide; on a phone they hydrate when they come near. */
-export const GuideFacts = lazyRouteComponent(loadFacts, 'GuideFacts');
-
-export const OtherSites = lazyRouteComponent(loadFacts, 'OtherSites');
