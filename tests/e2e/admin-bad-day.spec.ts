@@ -50,11 +50,9 @@ test('a login leads back to the dive site that asked for it', { tag: '@slow' }, 
   expect(page.url()).toBe(asked);
 });
 
-test('a save after the session ended asks for the password in place and continues', async ({
-  owner: page,
-  context,
-  ownSite,
-}) => {
+test('a save after the session ended asks for the password in place and continues', {
+  tag: '@slow',
+}, async ({ owner: page, context, ownSite }) => {
   const name = `Long lunch snorkel ${Date.now()}`;
   const panel = await openTab(page, 'Products');
   await panel.getByLabel('Name').fill(name);

@@ -3,10 +3,9 @@ import { open } from './open.ts';
 
 const countedShop = 'onlinedivegear.com.au';
 
-test('a change of a shop’s tracking takes four clicks and alters all of its links', async ({
-  page,
-  ownSite,
-}) => {
+test('a change of a shop’s tracking takes four clicks and alters all of its links', {
+  tag: '@slow',
+}, async ({ page, ownSite }) => {
   await signIn(page, ownSite.password);
   await open(page, '/admin');
   await page.getByRole('tab', { name: 'Shop Links' }).click();

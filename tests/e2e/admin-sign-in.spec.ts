@@ -148,10 +148,9 @@ test.describe('on a separate site', () => {
 test.describe('on another site', () => {
   test.use({ siteEnvironment: { FORM_LIMIT: '998' } });
 
-  test('An owner makes a token, and the documented script adds an article with it', async ({
-    owner: page,
-    ownSite,
-  }) => {
+  test('An owner makes a token, and the documented script adds an article with it', {
+    tag: '@slow',
+  }, async ({ owner: page, ownSite }) => {
     await open(page, securityTab);
     const panel = page.getByRole('tabpanel', { name: 'Security' });
     await panel.getByRole('button', { name: 'New Token' }).click();

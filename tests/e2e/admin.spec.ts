@@ -64,7 +64,10 @@ test('An owner signs in, writes a draft, publishes it and sees it on the blog', 
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('An owner whose tab closed gets the unsaved text back', async ({ owner: page, context }) => {
+test('An owner whose tab closed gets the unsaved text back', { tag: '@slow' }, async ({
+  owner: page,
+  context,
+}) => {
   await openDashboard(page);
   await page.getByLabel('Title').fill('Half a thought');
   await expect(page.getByText(/^Draft kept at /)).toBeVisible();

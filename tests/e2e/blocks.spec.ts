@@ -115,7 +115,7 @@ test('a video sends no request before it is clicked', { tag: '@slow' }, async ({
     .toEqual(['https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1']);
 });
 
-test('a text with every block survives a round trip through the editor', async ({
+test('a text with every block survives a round trip through the editor', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   const { article } = await publish(page, `Round trip ${Date.now()}`);

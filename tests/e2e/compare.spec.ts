@@ -4,7 +4,9 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('two taps show two computers side by side, which the address holds', async ({ page }) => {
+test('two taps show two computers side by side, which the address holds', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/compare/dive-computers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Best dive computers');
   await page.getByRole('link', { name: 'Compare Suunto D5' }).click();

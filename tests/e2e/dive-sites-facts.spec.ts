@@ -52,9 +52,9 @@ test.beforeAll(async ({ ownSite, playwright }) => {
   await request.dispose();
 });
 
-test('A closed site looks closed on its card and in its guide, and has no best time', async ({
-  page,
-}) => {
+test('A closed site looks closed on its card and in its guide, and has no best time', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/dive-sites?q=numbat');
   const card = cards(page).filter({ hasText: 'Numbat Wreck' });
   await expect(card.getByText('Closed', { exact: true })).toHaveCSS(

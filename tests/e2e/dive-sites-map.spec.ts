@@ -118,7 +118,9 @@ async function expectInView(page: Page) {
   }).toPass({ timeout: 10_000 });
 }
 
-test('Sites that would overlap are clusters, which open by a click or a key', async ({ page }) => {
+test('Sites that would overlap are clusters, which open by a click or a key', {
+  tag: '@slow',
+}, async ({ page }) => {
   await openMap(page, '/dive-sites?q=jervis bay');
   await expectInView(page);
   const clusters = map(page).locator('.site-cluster');

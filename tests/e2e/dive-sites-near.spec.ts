@@ -57,7 +57,9 @@ test('a shared address needs no scripts', { tag: '@slow' }, async ({ browser, ba
 test.describe('with the device’s position', () => {
   test.use({ geolocation: place, permissions: ['geolocation'] });
 
-  test('“Near me” of the home page opens the list by distance', async ({ page }) => {
+  test('“Near me” of the home page opens the list by distance', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Near me' }).click();
     await expect(page.getByLabel(sort)).toHaveValue('nearest');

@@ -197,10 +197,10 @@ test('On a phone Back from a guide restores the state of the drawer', { tag: '@s
   ).toBeVisible();
 });
 
-for (const { width, tag } of auditedWidths) {
-  test(`axe finds nothing on the map page at ${width} px, by day and by night`, { tag }, async ({
-    page,
-  }) => {
+for (const { width } of auditedWidths) {
+  test(`axe finds nothing on the map page at ${width} px, by day and by night`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/map?state=SA');
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();

@@ -20,10 +20,9 @@ const sentTo = async ({ parsed }: MailServer, subject: string) =>
     .map((mail) => (mail.to && 'text' in mail.to ? mail.to.text : ''))
     .sort();
 
-test('The owner writes, publishes, tests and sends an article, which reaches current subscribers', async ({
-  page,
-  post,
-}) => {
+test('The owner writes, publishes, tests and sends an article, which reaches current subscribers', {
+  tag: '@slow',
+}, async ({ page, post }) => {
   await useSession(page, post.site);
   const named = await page.request.patch(operatorPath, { data: { values: operator } });
   expect(named.status()).toBe(200);

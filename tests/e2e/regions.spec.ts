@@ -3,7 +3,9 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('a guide links to its region, whose page links to its sites', async ({ page }) => {
+test('a guide links to its region, whose page links to its sites', { tag: '@slow' }, async ({
+  page,
+}) => {
   await open(page, '/regions');
   await page.getByRole('link', { name: 'Port Stephens' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Stephens');

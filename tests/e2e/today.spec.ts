@@ -88,9 +88,8 @@ test('without sea conditions one tap on a wind lists the sheltered sites first',
 });
 
 for (const width of [320, 390, 1440]) {
-  const tag = width === 390 ? [] : '@slow';
   test(`at ${width} px a guide reserves the space of tides, light and verdict after dark`, {
-    tag,
+    tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     // In the evening most is to be said. On one date, since the tides of each day differ.

@@ -72,10 +72,9 @@ test('a trip follows the coast, respects its filters and highlights the best div
   await expect(coast).toBeChecked();
 });
 
-test('a trip is planned by pointer, stored and exported without leaving the browser', async ({
-  page,
-  context,
-}) => {
+test('a trip is planned by pointer, stored and exported without leaving the browser', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   // This test has many steps, which take more than a minute on a busy machine.
   test.setTimeout(180_000);
   /** Matches the report of a page and its referrer: addresses without query and hash. */

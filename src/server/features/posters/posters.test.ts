@@ -135,7 +135,9 @@ const poster = (fields: object) =>
     undefined,
   );
 
-test('posters are drawn from the plate of the release, else from the print of the kind', async () => {
+test('posters are drawn from the plate of the release, else from the print of the kind', {
+  tags: 'slow',
+}, async () => {
   for (const slug of ['ss-yongala', 'no-such-plate']) {
     expect(poster({ slug }).plate !== undefined).toBe(slug === 'ss-yongala');
     const { text } = await readPdf(await drawPosterPdf(poster({ slug })));

@@ -153,7 +153,9 @@ onSqliteFirst('share images', (open) => {
     }
   });
 
-  test('draws reviews, dive sites and fixed pages, whatever image the owner chose', async () => {
+  test('draws reviews, dive sites and fixed pages, whatever image the owner chose', {
+    tags: 'slow',
+  }, async () => {
     const { admin, anonymous } = await open();
     const review = {
       title: 'Fin',
@@ -193,7 +195,9 @@ onSqliteFirst('share images', (open) => {
   });
 });
 
-test('draws once for fifty concurrent requests, and one image at a time', async () => {
+test('draws once for fifty concurrent requests, and one image at a time', {
+  tags: 'slow',
+}, async () => {
   let drawn = 0;
   let underWay = 0;
   let most = 0;
@@ -211,7 +215,7 @@ test('draws once for fifty concurrent requests, and one image at a time', async 
   expect([drawn, most]).toEqual([3, 1]);
 });
 
-test('draws again after a failure, without blocking other images', async () => {
+test('draws again after a failure, without blocking other images', { tags: 'slow' }, async () => {
   let times = 0;
   const store = openStore(async () => {
     times += 1;

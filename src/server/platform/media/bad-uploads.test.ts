@@ -213,7 +213,9 @@ test('a transparent picture gets a white background in formats without transpare
   expect((await sharp(webp).metadata()).hasAlpha).toBe(true);
 });
 
-test('the height of a very tall picture is limited to that of the formats', async () => {
+test('the height of a very tall picture is limited to that of the formats', {
+  tags: 'slow',
+}, async () => {
   const content = await draw({ width: 900, height: 18_000 }).png().toBuffer();
   const { width, height, state } = await addReadyPicture(site, content);
   expect([width, height, state]).toEqual([400, 8000, 'ready']);

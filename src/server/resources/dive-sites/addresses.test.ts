@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import {
   findLanding,
   type Landing,
@@ -33,7 +33,7 @@ test('every list of the catalogue has an address of its own, which is no site’
   expect(taken).toEqual([]);
 });
 
-onBothDatabases('readable addresses', (open) => {
+onSqliteFirst('readable addresses', (open) => {
   async function withSites() {
     const app = await open({ SITE_URL: 'https://dive.example' });
     const stored = await createDiveSites(app.services, sites.slice(0, 60));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { DiveSite, DiveSitePage } from '../../../contract/dive-sites/dive-sites.ts';
 import { filterNames } from '../../../domain/dive-sites/filters.ts';
 
@@ -52,7 +52,7 @@ const sites = [
   { name: 'Nook', depthRange: 'shallow', waterTempBySeason: seasons(23) },
 ];
 
-onBothDatabases('filters of dive sites', (open) => {
+onSqliteFirst('filters of dive sites', (open) => {
   async function withSites() {
     const app = await open();
     for (const one of sites) {

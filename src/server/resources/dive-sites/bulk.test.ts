@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
   type BulkAnswer,
   type BulkUndoAnswer,
@@ -39,7 +39,7 @@ const auditLines = async ({ services }: TestApp) =>
     ({ action, details }) => `${action} ${details}`,
   );
 
-onBothDatabases('changes of several dive sites', (open) => {
+onSqliteFirst('changes of several dive sites', (open) => {
   async function withSites() {
     const app = await open();
     const jetty = await addSite(app, { name: 'Jetty', featured: true });

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { awkwardText } from '../../../../tests/support/exported-sites.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
 import { descendants, descendantText, parseXml } from '../../../../tests/support/xml-tree.ts';
@@ -55,7 +55,7 @@ const namesIn: Record<ExportFormat, (body: string) => (string | undefined)[]> = 
     descendants(parseXml(body), 'divesite', 'site').map((one) => descendantText(one, 'name')),
 };
 
-onBothDatabases('the export of dive sites', (open) => {
+onSqliteFirst('the export of dive sites', (open) => {
   async function withSites() {
     const app = await open();
     const created: DiveSite[] = [];

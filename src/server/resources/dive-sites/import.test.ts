@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { mostImportedSites, type SiteImportAnswer } from '../../../contract/dive-sites/import.ts';
 
@@ -21,7 +21,7 @@ async function bring({ admin }: TestApp, lines: string[] | object, asked: object
 const list = async ({ anonymous }: TestApp) =>
   (await (await anonymous('/api/dive-sites')).json()) as DiveSite[];
 
-onBothDatabases('dive sites of a file', (open) => {
+onSqliteFirst('dive sites of a file', (open) => {
   test('a dry run names columns, sites, neighbours and faults, and adds nothing', async () => {
     const app = await open();
     const near = await addSite(app, { name: 'Old Wall', latitude: '-33.9', longitude: '151.3' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { DiveSitePage } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Place } from '../../../domain/geo/near.ts';
 
@@ -16,7 +16,7 @@ const sites = [
   { ...facts, name: 'Coral Patch', region: 'Adelaide', latitude: -34.98, longitude: 138.4 },
 ];
 
-onBothDatabases('places', (open) => {
+onSqliteFirst('places', (open) => {
   async function withSites() {
     const app = await open();
     for (const body of sites) await app.admin(base, { method: 'POST', body });

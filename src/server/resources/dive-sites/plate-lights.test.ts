@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import lights from '../../../../seed/plate-lights.json' with { type: 'json' };
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type {
   DiveSite,
   DiveSitePage,
@@ -20,7 +20,7 @@ const facts = {
   description: 'A wreck.',
 };
 
-onBothDatabases('the light of plates', (open) => {
+onSqliteFirst('the light of plates', (open) => {
   test('cards and guides have the animal’s position on a seeded plate, and none for other pictures', async () => {
     const app = await open();
     for (const [name, imageUrl] of Object.entries({

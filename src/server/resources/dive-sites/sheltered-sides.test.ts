@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type {
   DiveSite,
   DiveSitePage,
@@ -28,7 +28,7 @@ const reef = { ...facts, name: 'Reef', latitude: -16.5, longitude: 152.5, positi
 
 let newSites = 0;
 
-onBothDatabases('sheltered sides', (open) => {
+onSqliteFirst('sheltered sides', (open) => {
   async function withSites() {
     const app = await open();
     const add = async (body: object) =>

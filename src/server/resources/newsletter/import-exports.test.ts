@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
 
 const bring = async ({ admin }: TestApp, lines: string[], dryRun = false) => {
@@ -28,7 +28,7 @@ const today = '2026-11-21T00:00:00.000Z';
 const refused = (column: string) =>
   `The column “${column}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`;
 
-onBothDatabases('subscribers from elsewhere', (open) => {
+onSqliteFirst('subscribers from elsewhere', (open) => {
   test('a Ghost export keeps who left, who was deleted, and since when', async () => {
     const app = await open();
     const file = [

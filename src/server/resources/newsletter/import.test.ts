@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
@@ -32,7 +32,7 @@ const exported = async ({ admin }: TestApp) => {
   return { headers: answer.headers, csv };
 };
 
-onBothDatabases('subscribers as CSV', (open) => {
+onSqliteFirst('subscribers as CSV', (open) => {
   test('the export has email, subscribed, since and consent, safe for a spreadsheet', async () => {
     const app = await open();
     await subscribe(app, 'jo@example.com');

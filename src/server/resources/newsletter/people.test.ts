@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
@@ -24,7 +24,7 @@ const states = async (app: TestApp) =>
   Object.fromEntries((await list(app)).map(({ email, state }) => [email.split('@')[0], state]));
 const send = ({ services }: TestApp) => sendDue(services, outboxHandlers);
 
-onBothDatabases('a sign-up that must be confirmed', (openApp) => {
+onSqliteFirst('a sign-up that must be confirmed', (openApp) => {
   const open = openSending(openApp);
 
   test('gives one small mail, and a subscriber after a click on the page that it opens', async () => {
@@ -77,7 +77,7 @@ onBothDatabases('a sign-up that must be confirmed', (openApp) => {
   });
 });
 
-onBothDatabases('1,000 forged sign-ups', (open) => {
+onSqliteFirst('1,000 forged sign-ups', (open) => {
   test.each([
     ['at once', 'active'],
     ['after a confirmation', 'unconfirmed'],
@@ -105,7 +105,7 @@ onBothDatabases('1,000 forged sign-ups', (open) => {
   );
 });
 
-onBothDatabases('subscribers', (open) => {
+onSqliteFirst('subscribers', (open) => {
   test('of an import keep fields, tags, proof of consent and why they get nothing', async () => {
     const app = await open();
     const csv = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { openSending } from '../../../../tests/support/sending-app.ts';
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
@@ -25,7 +25,7 @@ async function sendIssue(app: TestApp, segment: object = {}) {
   return app.admin('/api/admin/mailings', post(mailing));
 }
 
-onBothDatabases('the preferences of a subscriber', (openApp) => {
+onSqliteFirst('the preferences of a subscriber', (openApp) => {
   const open = openSending(openApp);
 
   async function openWithReader() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { sendReport } from '../../../../tests/support/send-report.ts';
 import type { ReportQueue } from '../../../contract/reports.ts';
 import { forgetSenders } from './forget-senders.ts';
@@ -36,7 +36,7 @@ async function openSite(open: (environment: Record<string, string>) => Promise<T
   return { app, site, send, isConfirmed };
 }
 
-onBothDatabases('addresses of senders', (open) => {
+onSqliteFirst('addresses of senders', (open) => {
   test('are confirmed by a click in the one mail that they get, which scanners do not make', async () => {
     const { app, site, send, isConfirmed } = await openSite(open);
     const id = randomUUID();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { sendReport } from '../../../../tests/support/send-report.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import type { AcceptedChanges, ReportQueue, StewardLink } from '../../../contract/reports.ts';
@@ -53,7 +53,7 @@ async function readSite({ anonymous }: TestApp, id: number) {
   return (await (await anonymous(`/api/dive-sites/${id}`)).json()) as DiveSite;
 }
 
-onBothDatabases('stewards of dive sites', (open) => {
+onSqliteFirst('stewards of dive sites', (open) => {
   test('a proposal by the link of a steward waits for the owner, and is theirs once taken', async () => {
     const app = await open(environment);
     const { site, key } = await addStewardedSite(app);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { addSite } from '../../../../../tests/support/add-site.ts';
-import { onBothDatabases, type TestApp } from '../../../../../tests/support/both-databases.ts';
+import { onSqliteFirst, type TestApp } from '../../../../../tests/support/both-databases.ts';
 import { draw, whenEncoded } from '../../../../../tests/support/pictures.ts';
 import { photographAt, sendPhotograph } from '../../../../../tests/support/send-photograph.ts';
 import { sendReport } from '../../../../../tests/support/send-report.ts';
@@ -25,7 +25,7 @@ const filesIn = (...folder: string[]) =>
   existsSync(join(dataDir, ...folder)) ? readdirSync(join(dataDir, ...folder)) : [];
 const waitingFiles = () => filesIn('media', 'reports');
 
-onBothDatabases('photographs of reports', (openApp) => {
+onSqliteFirst('photographs of reports', (openApp) => {
   function open() {
     dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-photographs-'));
     folders.push(dataDir);
