@@ -29,6 +29,27 @@ const leaseMs = 15 * 60_000;
 
 export type Mover = ReturnType<typeof createMover>;
 
+/** Maps addresses of the old site to records: those of this export and of earlier ones. */
+async function readPaths(
+  { database, config }: Services,
+  { id }: Row<'moves'>,
+  leavesPages: boolean,
+): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('movedPosts')
+    .select(['addresses', 'slug', 'type', 'resource', 'recordId'])
+    .where(({ eb, or }) => or([eb('moveId', '=', id), eb('recordId', 'is not', null)]))
+    .execute();
+  const found = new Map<string, string>();
+  for (const { addresses, slug, type, resource, recordId } of rows) {
+    if (type === 'page' && leavesPages && !recordId) continue;
+    for (const address of readList(addresses)) {
+      found.set(addressKey(new URL(address, config.siteUrl)), recordPaths[resource](slug));
+    }
+  }
+  return found;
+}
+
 /** Reads uploaded exports, and imports those that the owner has started, post by post. */
 export function createMover(services: Services, library: MediaLibrary, reach: Partial<Reach> = {}) {
   const { database, config, logger, clock } = services;
@@ -75,23 +96,6 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
       .limit(1)
       .executeTakeFirst();
 
-  /** Maps addresses of the old site to records: those of this export and of earlier ones. */
-  async function readPaths({ id }: Row<'moves'>, leavesPages: boolean) {
-    const rows = await database
-      .selectFrom('movedPosts')
-      .select(['addresses', 'slug', 'type', 'resource', 'recordId'])
-      .where(({ eb, or }) => or([eb('moveId', '=', id), eb('recordId', 'is not', null)]))
-      .execute();
-    const found = new Map<string, string>();
-    for (const { addresses, slug, type, resource, recordId } of rows) {
-      if (type === 'page' && leavesPages && !recordId) continue;
-      for (const address of readList(addresses)) {
-        found.set(addressKey(new URL(address, config.siteUrl)), recordPaths[resource](slug));
-      }
-    }
-    return found;
-  }
-
   async function movePosts(move: Row<'moves'>, moving: Moving, signal: AbortSignal) {
     for (;;) {
       if (signal.aborted) return release(move);
@@ -126,7 +130,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     }
     const zip = isZip ? await openZip(file) : undefined;
     try {
-      const known = await readPaths(move, choices.pages === 'leave');
+      const known = await readPaths(services, move, choices.pages === 'leave');
       const pictures = createPictureBringer(services, library, {
         ...{ ...publicWeb, ...reach, userAgent, signal, zip, actor },
         oldSite: choices.oldSite,

@@ -87,6 +87,30 @@ function trialOutcome(
     : { works: false, text: 'It answered, but told wind or swell of this hour off Sydney not.' };
 }
 
+/** The address of hourly values of a cell, which holds the key of the service. */
+function forecastUrl(
+  base: string,
+  path: string,
+  { cell: { latitude, longitude }, service: { key } }: AskedCell,
+  names: readonly string[],
+): URL {
+  const address = new URL(`${base.replace(/(?<!\/)\/+$/, '')}${path}`);
+  address.search = new URLSearchParams({
+    latitude: String(latitude),
+    longitude: String(longitude),
+    hourly: names.join(','),
+    wind_speed_unit: 'kn',
+    timeformat: 'unixtime',
+    timezone: 'GMT',
+    past_days: '1',
+    forecast_days: '7',
+    // Wind over land is weaker than wind over the water beside it.
+    cell_selection: 'sea',
+    ...(key && { apikey: key }),
+  }).toString();
+  return address;
+}
+
 /** Reads forecasts of Open-Meteo's API by grid cell. The instances together request each cell once an hour, at one pace. */
 export function createForecasts(
   services: Pick<Services, 'clock' | 'logger' | 'database'>,
@@ -102,32 +126,12 @@ export function createForecasts(
     return undefined;
   };
 
-  function ask(
-    base: string,
-    path: string,
-    { cell: { latitude, longitude }, service: { key } }: AskedCell,
-    names: readonly string[],
-  ) {
-    const address = new URL(`${base.replace(/(?<!\/)\/+$/, '')}${path}`);
-    address.search = new URLSearchParams({
-      latitude: String(latitude),
-      longitude: String(longitude),
-      hourly: names.join(','),
-      wind_speed_unit: 'kn',
-      timeformat: 'unixtime',
-      timezone: 'GMT',
-      past_days: '1',
-      forecast_days: '7',
-      // Wind over land is weaker than wind over the water beside it.
-      cell_selection: 'sea',
-      ...(key && { apikey: key }),
-    }).toString();
-    return limit(async () => {
+  const ask = (...asked: Parameters<typeof forecastUrl>) =>
+    limit(async () => {
       const { count } = await countRequest(services, 'forecast requests', 1);
       if (count > limits.requestsPerMinute) throw new Error('too many requests within a minute');
-      return fetchJson(address, limits);
+      return fetchJson(forecastUrl(...asked), limits);
     });
-  }
 
   const askWind = async (asked: AskedCell) => {
     const body = await ask(asked.service.weather, '/v1/forecast', asked, weatherVariables);
