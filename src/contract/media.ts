@@ -3,7 +3,7 @@ import { isWebAddress } from '../domain/text/addresses.ts';
 import { timestamp } from './common.ts';
 import { resourceNames } from './resources.ts';
 
-export { maxUploadBytes, tooManyBytes, uploadTypes } from '../domain/pictures/upload-limits.ts';
+export { maxUploadBytes, tooManyBytes, uploadTypes } from '../domain/pictures/library-pictures.ts';
 export const maxPixels = 50_000_000;
 
 const percent = z.number().int().min(0).max(100);

@@ -4,7 +4,7 @@ import { kilometresInland, landOfAustralia } from '../../scripts/lib/natural-ear
 import { readDepths } from '../../src/domain/dive-sites/depth-band.ts';
 import { isShut } from '../../src/domain/dive-sites/facts.ts';
 import { unsourcedTexts } from '../../src/domain/dive-sites/rules.ts';
-import { slugify } from '../../src/domain/text/format.ts';
+import { slugify } from '../../src/domain/text/fold-text.ts';
 import { linkDiveSites } from '../../src/server/platform/seed/links.ts';
 import {
   readSeedArticles,

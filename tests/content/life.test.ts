@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distanceKm } from '../../src/domain/geo/positions.ts';
-import { slugify } from '../../src/domain/text/format.ts';
+import { slugify } from '../../src/domain/text/fold-text.ts';
 import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import { readSeedRegions } from '../../src/server/platform/seed/regions.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../src/server/platform/seed/species.ts';

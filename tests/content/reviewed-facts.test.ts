@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import emergency from '../../content/emergency.json';
-import { slugify } from '../../src/domain/text/format.ts';
+import { slugify } from '../../src/domain/text/fold-text.ts';
 import { readSeed } from '../../src/server/platform/seed/read.ts';
 import { readSeedRegions } from '../../src/server/platform/seed/regions.ts';
 import { readSeedSpecies } from '../../src/server/platform/seed/species.ts';

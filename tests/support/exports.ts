@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { slugify } from '../../src/domain/text/format.ts';
+import { slugify } from '../../src/domain/text/fold-text.ts';
 import { draw } from './pictures.ts';
 
 /** An old site on this machine with pictures /…/red.png, /…/blue.png and so on; others are missing. */

@@ -1,4 +1,4 @@
-import { slugify } from '../text/format.ts';
+import { slugify } from '../text/fold-text.ts';
 import { type FilterName, filterNames, type SiteFilters } from './filters.ts';
 import { type SiteType, siteTypes } from './terms.ts';
 

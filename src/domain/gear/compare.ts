@@ -1,4 +1,4 @@
-import { slugify } from '../text/format.ts';
+import { slugify } from '../text/fold-text.ts';
 
 export const productCategories = [
   'Masks',

@@ -1,4 +1,4 @@
-import { slugify } from '../text/format.ts';
+import { slugify } from '../text/fold-text.ts';
 import { bearing, compassPoint, distanceKm, type Position, parsePosition } from './positions.ts';
 
 export interface Place extends Position {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Trip } from '../trips/trip.ts';
 import { countAdded, mergeSaved } from './merge.ts';
-import { inOrder, nothingSaved, type Saved } from './saved.ts';
+import { nothingSaved } from './nothing-saved.ts';
+import { inOrder, type Saved } from './saved.ts';
 
 const site = (id: number) => ({ id, name: `Site ${id}`, region: 'Perth' });
 const list = (changedAt: string, ids: number[], notes = '') => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nothingSaved } from './nothing-saved.ts';
 import {
   addList,
   addToList,
@@ -8,7 +9,6 @@ import {
   isEmpty,
   logDive,
   moveInList,
-  nothingSaved,
   removeDive,
   removeFromList,
   removeList,

@@ -160,5 +160,3 @@ export const inOrder = ({ sites, pages, lists, dives, trips }: Saved): Saved => 
   ),
   trips: trips.toSorted((one, other) => latestFirst(other.createdAt, one.createdAt)),
 });
-
-export const nothingSaved: Saved = { sites: [], pages: [], lists: [], dives: [], trips: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nothingSaved } from './saved.ts';
+import { nothingSaved } from './nothing-saved.ts';
 import { addTrip, changeTrip, removeTrip, toTripPlan } from './trips.ts';
 
 const now = '2026-11-22T08:00:00.000Z';

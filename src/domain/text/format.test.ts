@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countText, nonBreaking, slugify } from './format.ts';
+import { slugify } from './fold-text.ts';
+import { countText, nonBreaking } from './format.ts';
 
 test.each([
   [0, '0 dive sites'],

@@ -9,15 +9,3 @@ export const countText = (count: number, noun: string) =>
 export function nonBreaking(text: string): string {
   return text.replace(/ (?=[+&/–—](?:[ :,.]|$))|(?<=\d) (?=(?:m|mm|km|kg|L|°C)\b)/g, '\u00a0');
 }
-
-/** The slug of a title, lower case without accents and symbols: "Château" gives "chateau". */
-export function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

@@ -4,8 +4,8 @@ import { DiveSitesScreen } from '../features/dive-sites/list/dive-sites-screen.t
 import type { ListProps } from '../features/dive-sites/list/site-list.tsx';
 import { DiveSitesSkeleton } from '../features/dive-sites/list/skeletons.tsx';
 import type { RawAddress } from '../features/dive-sites/list/use-list-query.ts';
+import { usePreload } from '../ui/use-has-interacted.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
-import { usePreload } from './-shared/use-preload.ts';
 
 const loadLoader = () => import('../features/dive-sites/list/landing.ts');
 

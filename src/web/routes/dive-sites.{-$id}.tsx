@@ -11,8 +11,8 @@ import { SaveHeart } from '../features/saved/save-button.tsx';
 import { LifeFrame } from '../features/species/life-frame.tsx';
 import { LinkedLife } from '../features/species/linked-life.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
+import { usePreload } from '../ui/use-has-interacted.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
-import { usePreload } from './-shared/use-preload.ts';
 
 type Listed = Omit<ListProps, 'view'>;
 

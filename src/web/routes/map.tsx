@@ -4,7 +4,7 @@ import type { RawAddress } from '../features/dive-sites/list/use-list-query.ts';
 import { MapScreen } from '../features/dive-sites/map-screen/map-screen.tsx';
 import { SaveHeart } from '../features/saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
-import { usePreload } from './-shared/use-preload.ts';
+import { usePreload } from '../ui/use-has-interacted.ts';
 
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readSpeciesUrl } from '../../domain/species/terms.ts';
+import { readSpeciesUrl } from '../../domain/species/url.ts';
 import { SpeciesList } from '../features/species/species-list.tsx';
 
 export const Route = createFileRoute('/species/')({

@@ -15,7 +15,7 @@ import {
 import { siteTimeZone } from '../../../domain/dates/site-time.ts';
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import { invalid } from '../../platform/http/errors.ts';
-import { tideStations } from '../../platform/seed/tide-stations.ts';
+import { tideStations } from '../../platform/seed/files.ts';
 import { measureFetch, prepareShelter } from '../../resources/dive-sites/open-water.ts';
 import { predictCurve, predictExtremes } from './tides.ts';
 

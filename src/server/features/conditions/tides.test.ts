@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tideStations } from '../../platform/seed/tide-stations.ts';
+import { tideStations } from '../../platform/seed/files.ts';
 import { predictCurve, predictExtremes } from './tides.ts';
 
 const station = (beginning: string) => {

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import guide from '../../../../content/guide-file.json' with { type: 'json' };
 import { guideTooLarge, maxGuideBytes, storedGuide } from '../../../contract/guide.ts';
 import { paths } from '../../../contract/paths.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';

@@ -1,6 +1,6 @@
 import type { SiteFigures } from '../../../contract/open-data.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { tideStations } from '../../platform/seed/tide-stations.ts';
+import { tideStations } from '../../platform/seed/files.ts';
 import { countDiveSites } from '../../resources/dive-sites/read.ts';
 
 export async function countFigures(services: Pick<Services, 'database'>): Promise<SiteFigures> {

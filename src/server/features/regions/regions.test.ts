@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { Region, RegionSummary, SiteRegion } from '../../../contract/regions.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { readSeedRegionMaps, readSeedRegions } from '../../platform/seed/regions.ts';
 import { createDiveSites } from '../../resources/dive-sites/write.ts';

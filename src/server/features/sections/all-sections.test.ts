@@ -5,7 +5,7 @@ import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { composeSection } from '../../../domain/section/compose.ts';
 import type { SectionFacts } from '../../../domain/section/facts.ts';
 import { type Box, meet, type SectionShape, sectionSizes } from '../../../domain/section/layout.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { measureText } from '../../platform/drawing/section-text.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { createDiveSites } from '../../resources/dive-sites/write.ts';

@@ -4,7 +4,7 @@ import wrecks from '../../../../seed/wrecks.json' with { type: 'json' };
 import { addSite } from '../../../../tests/support/add-site.ts';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { wreckAttitudes } from '../../../domain/section/facts.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 
 const wreck = {
   name: 'SS Yongala',

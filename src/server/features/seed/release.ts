@@ -1,4 +1,4 @@
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { linkDiveSites, siteNamed } from '../../platform/seed/links.ts';
 import { readSeed, type Seed } from '../../platform/seed/read.ts';
 import { articles } from '../../resources/articles/queries.ts';

@@ -24,7 +24,7 @@ import {
   readReviewListUrl,
 } from '../../../domain/publishing/list-url.ts';
 import { readSearchUrl } from '../../../domain/search/search-url.ts';
-import { readSpeciesUrl } from '../../../domain/species/terms.ts';
+import { readSpeciesUrl } from '../../../domain/species/url.ts';
 import { categories } from '../site-content/site-content.ts';
 
 type Query = Record<string, string>;

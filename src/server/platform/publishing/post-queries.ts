@@ -6,7 +6,7 @@ import { recordPaths } from '../../../contract/paths.ts';
 import { type Resource, type ResourceWith, resources } from '../../../contract/resources.ts';
 import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { toExcerpt } from '../../../domain/text/text.ts';
 import { inOrder } from '../database/batches.ts';
 import type { ArticlesTable } from '../database/content-tables.ts';

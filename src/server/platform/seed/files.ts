@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import type { HarmonicStation } from '../../../domain/conditions/tides/predicted-turns.ts';
 import { readJsonText } from './checks.ts';
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -17,3 +18,12 @@ export const jsonFiles = (folder: string) =>
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => `${folder}/${name}`);
+
+let stations: HarmonicStation[] | undefined;
+
+export function tideStations(): readonly HarmonicStation[] {
+  stations ??= JSON.parse(
+    readFileSync(new URL('../../../../seed/tide-stations.json', import.meta.url), 'utf8'),
+  ) as HarmonicStation[];
+  return stations;
+}

@@ -16,7 +16,7 @@ import {
 import { criteriaOf, mostPoints } from '../../../domain/gear/criteria.ts';
 import { platePath } from '../../../domain/pictures/pictures.ts';
 import { articleCategories, reviewCategories } from '../../../domain/publishing/categories.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import {
   checkDiveSite,
   checkJsonAddresses,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceStation } from '../../../domain/conditions/tides/reference-station.ts';
 import { type Slack, slackError } from '../../../domain/conditions/tides/slack.ts';
 import { innerWaters, otherReachKm } from '../../../domain/conditions/tides/waters.ts';
-import { tideStations } from './tide-stations.ts';
+import { tideStations } from './files.ts';
 
 interface SeedSite {
   name: string;

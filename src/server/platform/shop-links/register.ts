@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { frontPageNote } from '../../../domain/publishing/links.ts';
 import { goPath, shopHost } from '../../../domain/publishing/shop-address.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';

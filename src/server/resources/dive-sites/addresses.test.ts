@@ -6,7 +6,7 @@ import {
   landingFilters,
   landingPath,
 } from '../../../domain/dive-sites/landings.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { createApp } from '../../app.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { createDiveSites } from './write.ts';

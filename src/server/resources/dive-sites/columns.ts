@@ -12,7 +12,7 @@ import {
   fieldKeys,
   fieldNamed,
 } from '../../../contract/dive-sites/fields/fields.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import type { DiveSitesTable } from '../../platform/database/content-tables.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { readField, writeField } from '../../platform/publishing/fields.ts';

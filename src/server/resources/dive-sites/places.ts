@@ -8,8 +8,7 @@ import {
   parsePosition,
 } from '../../../domain/geo/positions.ts';
 import { type InParts, itemsPerPart } from '../../../domain/parts/parts.ts';
-import { foldText } from '../../../domain/text/fold-text.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { foldText, slugify } from '../../../domain/text/fold-text.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
 interface PlacedSite {

@@ -5,7 +5,7 @@ import type {
   DiveSiteReplacement,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { isShut } from '../../../domain/dive-sites/facts.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { DiveSitesTable } from '../../platform/database/content-tables.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/pages.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { readFields, writeFields } from '../../platform/publishing/fields.ts';

@@ -7,8 +7,7 @@ import {
   shopLinkInput,
 } from '../../../contract/shop-links.ts';
 import { goPath, shopAddressKey, shopHost } from '../../../domain/publishing/shop-address.ts';
-import { foldText } from '../../../domain/text/fold-text.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { foldText, slugify } from '../../../domain/text/fold-text.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';

@@ -14,7 +14,7 @@ import {
   shopHost,
   trackedAddress,
 } from '../../../domain/publishing/shop-address.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { type Actor, audit, changedFieldNames } from '../../platform/audit/audit-log.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';

@@ -8,7 +8,8 @@ import type {
   SurveyedSpecies,
 } from '../../../contract/species.ts';
 import { byChance } from '../../../domain/species/chance.ts';
-import { lastSurveyYear, maxSurveyed } from '../../../domain/species/terms.ts';
+import { lastSurveyYear } from '../../../domain/species/terms.ts';
+import { maxSurveyed } from '../../../domain/species/url.ts';
 import { foldText, toSearchTerm } from '../../../domain/text/fold-text.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';

@@ -13,7 +13,7 @@ import {
   surveyedQuery,
   surveyedSpecies,
 } from '../../../contract/species.ts';
-import { maxSurveyed } from '../../../domain/species/terms.ts';
+import { maxSurveyed } from '../../../domain/species/url.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';

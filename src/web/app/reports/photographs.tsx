@@ -5,7 +5,7 @@ import {
   maxUploadBytes,
   tooManyBytes,
   uploadTypes,
-} from '../../../domain/pictures/upload-limits.ts';
+} from '../../../domain/pictures/library-pictures.ts';
 import {
   elsewhereText,
   licences,

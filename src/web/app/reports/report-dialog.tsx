@@ -3,7 +3,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/field.tsx';
 import { formValues } from '../../ui/use-submit.ts';
 import type { KeptReport } from '../saved-records/database.ts';
-import { todayHere } from '../saved-records/records.ts';
+import { todayHere } from '../saved-records/today-here.ts';
 import type { FormProps } from './fields.tsx';
 import { draftKey, forgetReport, keepReport } from './kept-reports.ts';
 import { ClosureForm, CorrectionForm, DiveForm } from './kind-forms.tsx';

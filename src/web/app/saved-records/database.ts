@@ -10,7 +10,7 @@ import {
   type SavedSite,
 } from '../../../domain/saved/saved.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
-import { databaseName } from './records.ts';
+import { databaseName } from './ids.ts';
 
 export interface OfflineCopy {
   path: string;

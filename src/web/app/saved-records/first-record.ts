@@ -1,4 +1,4 @@
-import { channelName, databaseName } from './records.ts';
+import { channelName, databaseName } from './ids.ts';
 
 async function waitForRecords() {
   const channel = new BroadcastChannel(channelName);

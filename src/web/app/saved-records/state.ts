@@ -1,4 +1,5 @@
-import { nothingSaved, type Saved } from '../../../domain/saved/saved.ts';
+import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
+import type { Saved } from '../../../domain/saved/saved.ts';
 import type { SavedProblem } from './problems.ts';
 
 /** The result of a change: stored by the browser, or pending in this tab alone. */

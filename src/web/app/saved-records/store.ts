@@ -6,11 +6,13 @@
 //   now(), and newId() of ids.ts                  for new records
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
 // database.ts with the next version number, and a place in the file of contract/saved.ts.
-import { type Change, isEmpty, nothingSaved, type Saved } from '../../../domain/saved/saved.ts';
+
+import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
+import { type Change, isEmpty, type Saved } from '../../../domain/saved/saved.ts';
 import { createConnection } from './connection.ts';
 import { changeSaved, readSaved } from './database.ts';
+import { channelName } from './ids.ts';
 import { shortProblemTexts, toSavedProblem } from './problems.ts';
-import { channelName } from './records.ts';
 import { initialState, type SavedState, type SaveResult } from './state.ts';
 
 export const now = () => new Date().toISOString();

@@ -2,7 +2,7 @@ import { longDate } from '../../../domain/dates/dates.ts';
 import { roadDestination } from '../../../domain/dive-sites/directions.ts';
 import { kmText } from '../../../domain/geo/near.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
-import { slugify } from '../../../domain/text/format.ts';
+import { slugify } from '../../../domain/text/fold-text.ts';
 import { type TripPlan, type TripStop, tripDate, tripTotals } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Change } from '../../../domain/saved/saved.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { notSaved } from './records.ts';
+import { notSaved } from './saveable.ts';
 import type { SaveResult } from './state.ts';
 import { loadStore } from './use-saved.ts';
 

@@ -5,7 +5,8 @@ import {
   type SiteRef,
   savedLengths,
 } from '../../../domain/saved/saved.ts';
-import { newId, todayHere } from '../../app/saved-records/records.ts';
+import { newId } from '../../app/saved-records/ids.ts';
+import { todayHere } from '../../app/saved-records/today-here.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';

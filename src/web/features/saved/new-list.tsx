@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { addList, type SiteRef, savedLengths } from '../../../domain/saved/saved.ts';
-import { newId } from '../../app/saved-records/records.ts';
+import { newId } from '../../app/saved-records/ids.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 

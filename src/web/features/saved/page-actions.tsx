@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
-import type { Saveable } from '../../app/saved-records/records.ts';
+import type { Saveable } from '../../app/saved-records/saveable.ts';
 
 /** Loads the buttons after paint, since they need scripts; placeholders have their height. */
 function useButtons() {

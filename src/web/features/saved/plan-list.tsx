@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedList } from '../../../domain/saved/saved.ts';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { tripLimits, usualMinutes } from '../../../domain/trips/trip.ts';
-import { newId } from '../../app/saved-records/records.ts';
+import { newId } from '../../app/saved-records/ids.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { useToast } from '../../ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
-import type { Saveable } from '../../app/saved-records/records.ts';
+import type { Saveable } from '../../app/saved-records/saveable.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useSave } from './use-save.ts';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { removePage, removeSite, savePage, saveSite } from '../../../domain/saved/saved.ts';
 import { dropCopy, isQuotaExceeded, storeCopyIfPossible } from '../../app/offline/copies.ts';
-import { isSiteRef, type Saveable } from '../../app/saved-records/records.ts';
+import { isSiteRef, type Saveable } from '../../app/saved-records/saveable.ts';
 import { type Toast, update } from '../../app/saved-records/update.ts';
 
 /** Saves a page, or removes a saved one with its offline copy. */

@@ -1,4 +1,4 @@
-import { isSiteRef, notSaved, type Saveable } from '../../app/saved-records/records.ts';
+import { isSiteRef, notSaved, type Saveable } from '../../app/saved-records/saveable.ts';
 import { useSaved } from '../../app/saved-records/use-saved.ts';
 import { useToast } from '../../ui/toast.tsx';
 

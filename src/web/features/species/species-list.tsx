@@ -1,10 +1,6 @@
 import type { SpeciesSummary, SurveyedSpecies } from '../../../contract/species.ts';
-import {
-  groupLabels,
-  lengthText,
-  maxSurveyed,
-  speciesGroups,
-} from '../../../domain/species/terms.ts';
+import { groupLabels, lengthText, speciesGroups } from '../../../domain/species/terms.ts';
+import { maxSurveyed } from '../../../domain/species/url.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { SurveyAttribution } from '../../ui/attributions.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { type TripPlace, tripLimits, usualMinutes } from '../../../domain/trips/trip.ts';
-import { newId } from '../../app/saved-records/records.ts';
+import { newId } from '../../app/saved-records/ids.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useKnownPlaces } from './known-places.ts';

@@ -1,5 +1,5 @@
 import { bytesText } from '../../../domain/offline/offline-paths.ts';
-import { nothingSaved } from '../../../domain/saved/saved.ts';
+import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { Link } from '../../app/link.tsx';
 import { StoreMissing } from '../../app/offline/store-missing.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addDays } from '../../../domain/dates/site-time.ts';
 import { kmPerMinute } from '../../../domain/trips/corridor.ts';
 import { type Trip, type TripPlace, tripLimits } from '../../../domain/trips/trip.ts';
-import { todayHere } from '../../app/saved-records/records.ts';
+import { todayHere } from '../../app/saved-records/today-here.ts';
 import { input, PlaceField } from './place-field.tsx';
 import type { ChangeTrip } from './use-trip.ts';
 import { ViaField } from './via-field.tsx';

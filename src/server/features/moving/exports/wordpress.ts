@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { countText, slugify } from '../../../../domain/text/format.ts';
+import { slugify } from '../../../../domain/text/fold-text.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
 import { type Attachment, writeShortcodes } from '../texts/shortcodes.ts';
 import { toSiteHtml } from '../texts/to-site-html.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { slugify } from '../../../../domain/text/format.ts';
+import { slugify } from '../../../../domain/text/fold-text.ts';
 import { type Engine, type Migrations, serialKey } from '../engine.ts';
 
 async function mailAndSubscribers(database: Kysely<unknown>) {

@@ -1,5 +1,5 @@
 import { siteTime } from '../../../../domain/dates/dates.ts';
-import { slugify } from '../../../../domain/text/format.ts';
+import { slugify } from '../../../../domain/text/fold-text.ts';
 import { isAutomaticExcerpt } from '../../../../domain/text/text.ts';
 import { site } from '../../../app/site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSpeciesUrl } from './terms.ts';
+import { readSpeciesUrl } from './url.ts';
 
 test('reads the text of an address, trimmed and of limited length', () => {
   expect(readSpeciesUrl({ q: ' leafy ' })).toEqual({ q: 'leafy' });

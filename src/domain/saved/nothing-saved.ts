@@ -1,0 +1,3 @@
+import type { Saved } from './saved.ts';
+
+export const nothingSaved: Saved = { sites: [], pages: [], lists: [], dives: [], trips: [] };
