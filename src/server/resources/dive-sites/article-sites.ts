@@ -2,7 +2,7 @@ import type { DiveSite, FeaturedSite } from '../../../contract/dive-sites/dive-s
 import { paths } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { listFeatured, toDiveSite } from './read.ts';
+import { listFeatured, toCard, toDiveSite } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -42,7 +42,7 @@ export async function listFeaturedSites(services: DatabaseReader): Promise<Featu
   return sites.map((site) => {
     const { articleSlug = null, subject, imageUrl } = articles.get(site.blogSlug ?? '') ?? {};
     const articleImageUrl = (subject === site.id && imageUrl) || null;
-    return { ...site, articleSlug, articleImageUrl };
+    return { ...toCard(site), articleSlug, articleImageUrl };
   });
 }
 

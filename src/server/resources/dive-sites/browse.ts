@@ -18,17 +18,16 @@ import {
   nameSpecies,
   type SpeciesAtSites,
 } from '../../../domain/dive-sites/species.ts';
-import { cardLengths, stateNames } from '../../../domain/dive-sites/terms.ts';
+import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import type { Place } from '../../../domain/geo/near.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
-import { truncate } from '../../../domain/text/text.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { SitesOfText } from '../../platform/search/search.ts';
 import { inTurns } from '../../platform/turns/turns.ts';
 import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
-import { listMapSites, listSome, listSomeOnMap, listSummaries } from './read.ts';
+import { listMapSites, listSome, listSomeOnMap, listSummaries, toCard } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
@@ -128,14 +127,6 @@ export async function findSitesOfText(services: ListServices, q: string): Promis
 
 const siteIds = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
-/** Cuts texts to what a card shows, since a page of the list carries two dozen. */
-const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
-  ...site,
-  description: truncate(site.description, cardLengths.description),
-  marineLife: site.marineLife && truncate(site.marineLife, cardLengths.marineLife),
-  hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
-});
-
 /** The site whose name begins with the words of a text. @returns undefined if it is the first anyway */
 function findNamed(sites: readonly FilteredSite[], text: string) {
   const term = foldText(text);
@@ -156,7 +147,7 @@ export async function browseDiveSites(
   const { items, ...place } = paginate(matching, query.page ?? 1);
   const named = findNamed(matching, query.q ?? '');
   return {
-    sites: (await listSome(services, siteIds(items))).map(onCard),
+    sites: (await listSome(services, siteIds(items))).map(toCard),
     total: matching.length,
     all: all.length,
     ...place,

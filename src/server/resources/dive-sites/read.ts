@@ -8,6 +8,8 @@ import type {
 import { fieldKeys, mapKeys, summaryKeys } from '../../../contract/dive-sites/fields/fields.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
+import { cardLengths } from '../../../domain/dive-sites/terms.ts';
+import { truncate } from '../../../domain/text/text.ts';
 import { batchesById, inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -51,6 +53,14 @@ const toSummary = (row: Saved & Partial<SiteRow>): DiveSiteSummary => ({
 export const toDiveSite = (row: SiteRow): DiveSite => ({
   ...toSavedFields(row),
   ...readFields(row, fieldKeys),
+});
+
+/** Cuts texts to what a card shows, since some answers carry dozens of sites. */
+export const toCard = (site: DiveSiteSummary): DiveSiteSummary => ({
+  ...site,
+  description: truncate(site.description, cardLengths.description),
+  marineLife: site.marineLife && truncate(site.marineLife, cardLengths.marineLife),
+  hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
 });
 
 /** Rows per query: a database accepts some ten thousand values in a statement. */
