@@ -21,9 +21,8 @@ export const jsonFiles = (folder: string) =>
 
 let stations: HarmonicStation[] | undefined;
 
+/** The stations that tides are predicted from, read at the first call; `scripts/tide-stations.ts` writes them. */
 export function tideStations(): readonly HarmonicStation[] {
-  stations ??= JSON.parse(
-    readFileSync(new URL('../../../../seed/tide-stations.json', import.meta.url), 'utf8'),
-  ) as HarmonicStation[];
+  stations ??= JSON.parse(readText('seed/tide-stations.json')) as HarmonicStation[];
   return stations;
 }
