@@ -7,14 +7,11 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { separateProcess } from '../../platform/processes/apart.ts';
+import { makeApart } from './apart.ts';
 import { noChoices } from './choices.ts';
-import { largeArchive } from './read-move.ts';
 
 /** The kind of a move out of this site. */
 export const outKind = 'out';
-
-const makeApart = separateProcess(largeArchive);
 
 const maker = new URL('./make-archive.ts', import.meta.url).href;
 

@@ -10,16 +10,10 @@ import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
-import { separateProcess } from '../../platform/processes/apart.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
+import { readApart } from './apart.ts';
 import { proposeChoices } from './choices.ts';
 import { type ExportedPost, type ExportSummary, sourceDigest } from './exports/exported-post.ts';
-
-/** A large archive takes seconds of computing and hundreds of megabytes. */
-export const largeArchive = { heapMb: 768, idleMs: 2000, mostMs: 60 * 60_000 };
-
-// A process of its own, so that reading an export and making an archive do not wait for each other.
-const readApart = separateProcess(largeArchive);
 
 const reader = new URL('./exports/read-export.ts', import.meta.url).href;
 type Answer = { summary: ExportSummary } | { problem: string };
