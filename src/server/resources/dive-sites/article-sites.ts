@@ -2,7 +2,7 @@ import type { DiveSite, FeaturedSite } from '../../../contract/dive-sites/dive-s
 import { paths } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { listFeatured, toCard, toDiveSite } from './read.ts';
+import { listFeatured, toDiveSite, withCardTexts } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -18,7 +18,7 @@ function mainSite<Site extends { id: number }>(
   return [...sites].sort((one, other) => place(one) - place(other) || one.id - other.id)[0];
 }
 
-const articlesOf = async ({ database }: DatabaseReader, slugs: readonly string[]) => {
+const listArticles = async ({ database }: DatabaseReader, slugs: readonly string[]) => {
   // PostgreSQL rejects an empty list.
   if (slugs.length === 0) return [];
   return database
@@ -32,7 +32,7 @@ export async function listFeaturedSites(services: DatabaseReader): Promise<Featu
   const sites = await listFeatured(services);
   const sharing = Map.groupBy(sites, ({ blogSlug }) => blogSlug ?? '');
   const articles = new Map(
-    (await articlesOf(services, [...sharing.keys()]))
+    (await listArticles(services, [...sharing.keys()]))
       .filter(({ published }) => published)
       .map(({ slug, content, imageUrl }) => {
         const subject = mainSite(content, sharing.get(slug) ?? [])?.id;
@@ -42,7 +42,7 @@ export async function listFeaturedSites(services: DatabaseReader): Promise<Featu
   return sites.map((site) => {
     const { articleSlug = null, subject, imageUrl } = articles.get(site.blogSlug ?? '') ?? {};
     const articleImageUrl = (subject === site.id && imageUrl) || null;
-    return { ...toCard(site), articleSlug, articleImageUrl };
+    return { ...withCardTexts(site), articleSlug, articleImageUrl };
   });
 }
 
@@ -68,7 +68,7 @@ export async function findDiveSiteByReviewUrl(
     )
     .orderBy('id')
     .execute();
-  const [article] = rows.length > 1 && slug ? await articlesOf(services, [slug]) : [];
+  const [article] = rows.length > 1 && slug ? await listArticles(services, [slug]) : [];
   const row = mainSite(article?.content ?? '', rows);
   if (!row) throw notFound('No dive site is linked to this page');
   return toDiveSite(row);

@@ -27,7 +27,7 @@ import type { SitesOfText } from '../../platform/search/search.ts';
 import { inTurns } from '../../platform/turns/turns.ts';
 import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
-import { listMapSites, listSome, listSomeOnMap, listSummaries, toCard } from './read.ts';
+import { listMapSites, listSome, listSomeOnMap, listSummaries, withCardTexts } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
@@ -147,7 +147,7 @@ export async function browseDiveSites(
   const { items, ...place } = paginate(matching, query.page ?? 1);
   const named = findNamed(matching, query.q ?? '');
   return {
-    sites: (await listSome(services, siteIds(items))).map(toCard),
+    sites: (await listSome(services, siteIds(items))).map(withCardTexts),
     total: matching.length,
     all: all.length,
     ...place,

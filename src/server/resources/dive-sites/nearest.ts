@@ -10,7 +10,7 @@ import {
 } from '../../../domain/geo/positions.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { listSome, toCard } from './read.ts';
+import { listSome, withCardTexts } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -89,6 +89,6 @@ export async function listNearbySites(services: DatabaseReader, id: number): Pro
   );
   return near.flatMap((one) => {
     const site = sites.find((site) => site.id === one.id);
-    return site ? { ...toCard(site), ...one } : [];
+    return site ? { ...withCardTexts(site), ...one } : [];
   });
 }

@@ -55,8 +55,8 @@ export const toDiveSite = (row: SiteRow): DiveSite => ({
   ...readFields(row, fieldKeys),
 });
 
-/** Cuts texts to what a card shows, since some answers carry dozens of sites. */
-export const toCard = (site: DiveSiteSummary): DiveSiteSummary => ({
+/** A summary whose texts are cut to what a card shows, since some answers carry dozens of sites. */
+export const withCardTexts = (site: DiveSiteSummary): DiveSiteSummary => ({
   ...site,
   description: truncate(site.description, cardLengths.description),
   marineLife: site.marineLife && truncate(site.marineLife, cardLengths.marineLife),
