@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageText, diveText } from './dive-text.ts';
+import { ageText, diveText } from './report-texts.ts';
 
 const unknown = { visibility: null, temperature: null, surge: null, current: null, cost: null };
 

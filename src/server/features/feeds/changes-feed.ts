@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChanges } from '../../../contract/reports.ts';
-import { changeText } from '../../../domain/reports/dive-text.ts';
+import { changeText } from '../../../domain/reports/report-texts.ts';
 import { element, textElement } from '../../../domain/text/xml.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';

@@ -3,6 +3,12 @@ import type { Product } from '../../../contract/products.ts';
 import { api, read } from '../app/api.ts';
 import { SelectField, type ValueProps } from '../ui/fields.tsx';
 
+/** All products including drafts, for fields that choose one. */
+export const productsQuery = queryOptions({
+  queryKey: ['admin', 'list', 'products', 'blocks'],
+  queryFn: (): Promise<Product[]> => read(api.products.$get({ query: {} })),
+});
+
 /** A choice among the products of the catalogue, sorted by name. The value is an id; empty for none. */
 export function ProductField(props: ValueProps) {
   const { data: products = [], isError, isPending } = useQuery(productsQuery);
@@ -22,9 +28,3 @@ export function ProductField(props: ValueProps) {
     />
   );
 }
-
-/** All products including drafts, for fields that choose one. */
-export const productsQuery = queryOptions({
-  queryKey: ['admin', 'list', 'products', 'blocks'],
-  queryFn: (): Promise<Product[]> => read(api.products.$get({ query: {} })),
-});

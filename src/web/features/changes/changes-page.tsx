@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChange, AcceptedChanges } from '../../../contract/reports.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
-import { changeText } from '../../../domain/reports/dive-text.ts';
+import { changeText } from '../../../domain/reports/report-texts.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { site } from '../../app/site.ts';
 

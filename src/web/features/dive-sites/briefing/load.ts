@@ -5,6 +5,16 @@ import { ApiError } from '../../../app/api-error.ts';
 import { site as brand } from '../../../app/site.ts';
 import { readDiveSite, readSiteRegion, readSiteSection } from '../parts/queries.ts';
 
+const site = api['dive-sites'][':id'];
+
+const dayQuery = (date: string | undefined) => ({ days: '1', ...(date && { from: date }) });
+
+export const readTides = (id: string, date: string | undefined) =>
+  read(site.tides.$get({ param: { id }, query: dayQuery(date) }));
+
+export const readLight = (id: string, date: string | undefined) =>
+  read(site.light.$get({ param: { id }, query: dayQuery(date) }));
+
 /** @param date YYYY-MM-DD; today at the site without it */
 export async function readBriefing(id: string, date: string | undefined) {
   try {
@@ -38,13 +48,3 @@ export async function loadBriefing(id: string, search: { date?: unknown }) {
   };
   return { briefing, head };
 }
-
-const site = api['dive-sites'][':id'];
-
-const dayQuery = (date: string | undefined) => ({ days: '1', ...(date && { from: date }) });
-
-export const readTides = (id: string, date: string | undefined) =>
-  read(site.tides.$get({ param: { id }, query: dayQuery(date) }));
-
-export const readLight = (id: string, date: string | undefined) =>
-  read(site.light.$get({ param: { id }, query: dayQuery(date) }));

@@ -1,6 +1,6 @@
 import type { DiveReport, SiteReports } from '../../../../contract/reports.ts';
 import { monthNames, partialDateText } from '../../../../domain/dates/months.ts';
-import { ageText, diveText } from '../../../../domain/reports/dive-text.ts';
+import { ageText, diveText } from '../../../../domain/reports/report-texts.ts';
 import { Link } from '../../../app/link.tsx';
 import { isOn } from '../../../app/site.ts';
 import { barHeight } from './measured-visibility.tsx';
