@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { fillSiteIds, open } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -51,6 +53,25 @@ test('A guide shows every field, its position in two notations to copy, and its 
   await neighbours.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
   await expect(page).not.toHaveURL(/\/dive-sites\/1$/);
+});
+
+test('A guide repeats a click on its facts once their code has arrived', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const label = 'Copy decimal degrees';
+  const folder = 'dist/client/assets';
+  const file = readdirSync(folder).find((name) =>
+    readFileSync(`${folder}/${name}`).includes(label),
+  );
+  const release = await holdRequests(page, `**/${file}`);
+  await open(page, await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}'));
+  const copy = page.getByRole('button', { name: label });
+  await copy.click();
+  await expect(copy).toHaveText('Copy');
+  release();
+  await expect(copy).toHaveText('Copied');
 });
 
 test.describe('slow', { tag: '@slow' }, () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useNear } from './use-near.ts';
 
 /** Hydrates near the screen. Create the element outside of a component: a new one would vanish. */
@@ -17,10 +17,13 @@ export function WhenNear(props: {
   useNear(frame, '600px', () => {
     if (!gate.open) load().then(gate.pass, () => {});
   });
+  const waits = typeof document === 'undefined' || !gate.open;
   return (
-    <div ref={frame} id={id} className={className}>
+    <div ref={frame} id={id} className={className} data-waits={waits ? '' : undefined}>
       <Suspense>
-        <Behind gate={gate}>{children}</Behind>
+        <Behind gate={gate} frame={frame}>
+          {children}
+        </Behind>
       </Suspense>
     </div>
   );
@@ -34,8 +37,16 @@ function createGate(open: boolean) {
   return { open, passed, pass: () => pass() };
 }
 
-function Behind(props: { gate: ReturnType<typeof createGate>; children: ReactNode }) {
-  const { gate, children } = props;
+function Behind(props: {
+  gate: ReturnType<typeof createGate>;
+  frame: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}) {
+  const { gate, frame, children } = props;
   if (!gate.open) use(gate.passed);
+  useEffect(() => {
+    frame.current?.removeAttribute('data-waits');
+    dispatchEvent(new Event('part-hydrated'));
+  }, [frame]);
   return children;
 }

@@ -27,12 +27,15 @@ const rules={createScriptURL:()=>'${emergencyWorkerPath}'},
 policy=self.trustedTypes?.createPolicy('${workerPolicy}',rules)??rules,workers=navigator.serviceWorker;
 workers?.getRegistration().then(one=>one??workers.register(policy.createScriptURL(''),{updateViaCache:'none'})).catch(()=>{})});`;
 
-/** The loader script. Repeats a click from before hydration; src/web/routes/__root.tsx dispatches 'hydrated'. */
+/**
+ * The loader script. Repeats a click from before hydration, which React drops.
+ * src/web/routes/__root.tsx dispatches 'hydrated', src/web/ui/when-near.tsx 'part-hydrated'.
+ */
 const loader = (files: readonly string[], onUse: boolean) =>
   `{
-let files=${JSON.stringify(files)},pressed,page=document.documentElement;
+let files=${JSON.stringify(files)},held='button,[data-report]',pressed,page=document.documentElement;
 const main=files[0],events=['pointerdown','keydown','focusin'],
-hold=event=>{const button=event.target.closest?.('button,[data-report]');if(button){event.preventDefault();pressed=button}},
+repeat=()=>{const button=pressed;if(button&&!button.matches(held)){pressed=0;button.click()}},
 start=()=>{
 delete page.dataset.beforePaint;delete page.dataset.scriptsDeferred;
 for(const href of files.splice(0)){
@@ -40,8 +43,9 @@ const link=document.createElement('link');link.rel='modulepreload';link.href=hre
 if(href===main)import(main)}
 for(const event of events)removeEventListener(event,start,true)};
 ${onUse ? startOnUse : startAtPaint}
-addEventListener('click',hold,true);
-addEventListener('hydrated',()=>{removeEventListener('click',hold,true);pressed?.click()});
+addEventListener('click',event=>{const button=event.target.closest?.(held);if(button){event.preventDefault();pressed=button}},true);
+addEventListener('hydrated',()=>{held='[data-waits] button';repeat()});
+addEventListener('part-hydrated',repeat);
 }`.replaceAll('\n', '');
 
 /**
