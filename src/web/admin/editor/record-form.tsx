@@ -128,7 +128,7 @@ function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
       <Button
         onClick={() => {
           props.replace(offer.values as Values);
-          copy.accept(offer);
+          copy.sender.accept(offer);
         }}
       >
         Restore
@@ -136,7 +136,7 @@ function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
       <button
         type="button"
         className="min-h-11 px-3 font-semibold underline"
-        onClick={() => copy.discardOffer(offer)}
+        onClick={() => copy.sender.discardOffer(offer)}
       >
         Discard
       </button>

@@ -64,7 +64,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
   if (record && state.record && record.version === state.record.version + 1) {
     dispatch({ type: 'changed beside', record });
   }
-  const copy = useWorkingCopy<Values>({
+  const copy = useWorkingCopy({
     resource: editor.resource,
     id: props.id,
     recordVersion: state.record?.version,
@@ -105,7 +105,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
       return reject({ errors: broken.errors, title: 'Picture Not Found', text });
     }
     const saved = await editor.save(overServer(submitted, from), published, from);
-    copy.discard();
+    copy.sender.discard();
     dispatch({ type: 'saved', record: saved, values: submitted });
     toast({
       title: `${editor.label} ${record ? 'Updated' : 'Created'}`,
@@ -150,7 +150,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     if (isTheirs && published === isPublic(current)) await onSaved(current);
     else await save(published, chosen, current);
     const given = changedFields(local, chosen);
-    if (given.some((field) => local[field] !== conflict.base[field])) copy.stash(local);
+    if (given.some((field) => local[field] !== conflict.base[field])) copy.sender.stash(local);
   }
 
   /** Stores the draft of a new record at once, which visitors never see. */
@@ -158,7 +158,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     const rejection = findDraftRejection(editor.resource, values);
     if (rejection) return reject(rejection);
     try {
-      await guard(copy.send);
+      await guard(() => copy.sender.send());
       toast({ title: 'Draft Saved', description: `The ${editor.singular} is not public yet.` });
     } catch {
       const text = 'Your words are still in the form. Please try again.';
@@ -180,7 +180,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     replace,
     /** Fills the form with an earlier version. No record is saved. */
     restoreVersion(earlier: Values) {
-      copy.restore(values);
+      copy.sender.restore(values);
       replace(earlier);
     },
     altDialog: altQuestion.dialog,

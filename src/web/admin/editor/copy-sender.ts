@@ -1,0 +1,270 @@
+import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
+import type { Offer } from './form-state.ts';
+import type { TextValues } from './merge.ts';
+import {
+  type CopyAddress,
+  deleteFromQueue,
+  discardWorkingCopy,
+  findWorkingCopy,
+  isSame,
+  newerCopy,
+  openForms,
+  putInQueue,
+  type QueuedCopy,
+  saveWorkingCopy,
+  sendQueue,
+} from './working-copies.ts';
+
+const saveDelayMs = 1500;
+const retryDelayMs = 20_000;
+
+const newKey = () => `${Date.now()}-${Math.random()}`;
+
+/** The text of a form and the record it belongs to. */
+export interface FormText extends CopyAddress {
+  /** The record version that the values are based on. */
+  recordVersion: number | undefined;
+  base: TextValues;
+  values: TextValues;
+}
+
+interface SenderState {
+  /** Unsaved text of other windows and visits; nothing is sent until the owner has decided on it. */
+  offers: readonly Offer[];
+  /** The time of the last save on the server, or `queued` while the text waits in the queue. */
+  keptAt?: string | undefined;
+  /** The values of a draft that the server has. */
+  kept?: TextValues | undefined;
+}
+
+/** Sends the text of one form to the server through the queue; a store for `useSyncExternalStore`. */
+export class CopySender {
+  readonly #key = newKey();
+  readonly #onListChange: () => Promise<void>;
+  readonly #listeners = new Set<() => void>();
+  #state: SenderState;
+  #text: FormText;
+  #dirty = false;
+  /** Version of the server's copy that this form continues; 0 for none, undefined while unknown. */
+  #version: number | undefined;
+  /** The text of this form that the server does not have yet. */
+  #queued: QueuedCopy | undefined;
+  #sent: TextValues | undefined;
+  /** Whether the next values sent restore an earlier version of a draft. */
+  #restores = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+
+  /** @param stored the stored draft that the form starts with */
+  constructor(text: FormText, stored: WorkingCopy | undefined, onListChange: () => Promise<void>) {
+    this.#text = text;
+    this.#version = stored?.version;
+    this.#state = { offers: [], kept: stored && text.values };
+    this.#onListChange = onListChange;
+  }
+
+  readonly getState = () => this.#state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #set(change: Partial<SenderState>) {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
+  get #isHeld() {
+    return this.#state.offers.length > 0;
+  }
+
+  get #isDraft() {
+    return this.#text.id < 0;
+  }
+
+  /** Runs calls one after the other, so that each has the version that the last one returned. */
+  #inTurn(work: () => Promise<unknown>) {
+    this.#running = this.#running.then(work).catch(() => {});
+  }
+
+  readonly #pushInTurn = () => this.#inTurn(() => this.#push());
+
+  #toQueued(values: TextValues, key = this.#key): QueuedCopy {
+    const { resource, id, recordVersion = null } = this.#text;
+    const version = this.#version ?? 0;
+    return { resource, id, key, values, recordVersion, version, savedAt: new Date().toISOString() };
+  }
+
+  /** Looks for text of earlier visits, and sends when the page hides or the connection returns. */
+  start(): () => void {
+    openForms.add(this.#key);
+    this.#inTurn(() => this.#look());
+    const onHide = () => document.visibilityState === 'hidden' && this.#flush();
+    const onOnline = () => (this.#isHeld ? this.#inTurn(() => this.#look()) : this.#flush());
+    document.addEventListener('visibilitychange', onHide);
+    addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      removeEventListener('online', onOnline);
+      this.#flush();
+      openForms.delete(this.#key);
+    };
+  }
+
+  #flush() {
+    this.pause();
+    if (this.#queued) this.#pushInTurn();
+  }
+
+  pause() {
+    clearTimeout(this.#timer);
+  }
+
+  /**
+   * Queues changed text and sends it after a delay; deletes what is stored of text that is unchanged.
+   * @param isEmptied whether the form is back to what it was before anything was stored
+   */
+  follow(text: FormText, { dirty, isEmptied }: { dirty: boolean; isEmptied: boolean }) {
+    this.#text = text;
+    this.#dirty = dirty;
+    if (isEmptied) {
+      if ((this.#version || this.#queued) && !this.#isHeld) this.discard();
+    } else if (dirty) {
+      this.#queued = this.#toQueued(text.values);
+      void putInQueue(this.#queued);
+      if (!this.#isHeld) this.#timer = setTimeout(this.#pushInTurn, saveDelayMs);
+    } else if (this.#queued) {
+      this.#queued = undefined;
+      void deleteFromQueue(this.#key);
+    }
+  }
+
+  /** Offers unsaved text of other windows and visits, from the server or the queue. */
+  async #look() {
+    const { resource, id, base } = this.#text;
+    const left = await sendQueue((copy) => copy.resource === resource && copy.id === id);
+    const waiting = left.map(({ version: _, ...copy }) => copy);
+    const found = await findWorkingCopy({ resource, id }).catch(() => undefined);
+    if (found === null) this.#version = 0;
+    if (!found || found.version === this.#version) return this.#set({ offers: waiting });
+    const isUnchanged = isSame({ ...base, ...found.values }, base);
+    if (isUnchanged) this.#version = found.version;
+    this.#set({ offers: isUnchanged ? waiting : [found, ...waiting] });
+  }
+
+  /** @returns the error if the server does not store it */
+  async #push(copy = this.#queued): Promise<unknown> {
+    this.#timer = undefined;
+    if (this.#isHeld || !copy) return undefined;
+    const before = this.#sent;
+    this.#sent = copy.values;
+    try {
+      await this.#save(copy);
+      return undefined;
+    } catch (error) {
+      this.#set({ keptAt: 'queued' });
+      const newer = newerCopy(error);
+      // The answer to this copy was lost, or another window has sent it.
+      if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
+        this.#version = newer.version;
+        return this.#push(copy);
+      }
+      if (newer) this.#set({ offers: [newer] });
+      else this.#timer = setTimeout(this.#pushInTurn, retryDelayMs);
+      return error;
+    }
+  }
+
+  async #save(copy: QueuedCopy) {
+    const { values, recordVersion } = copy;
+    const isFirst = !this.#version;
+    const keepReplaced = this.#restores;
+    const input = { values, recordVersion, version: this.#version ?? 0, keepReplaced };
+    const saved = await saveWorkingCopy(copy, input);
+    if (keepReplaced) this.#restores = false;
+    this.#version = saved.version;
+    this.#set({ keptAt: saved.savedAt });
+    if (this.#queued === copy) {
+      this.#queued = undefined;
+      await deleteFromQueue(this.#key);
+    } else if (this.#queued) {
+      this.#queued.version = saved.version;
+      await putInQueue(this.#queued);
+    }
+    if (this.#isDraft) this.#set({ kept: values });
+    if (isFirst || this.#isDraft) await this.#onListChange();
+  }
+
+  async #discardCopy(of: CopyAddress, version: number) {
+    // A copy that stays behind is offered again, and nothing is lost.
+    await discardWorkingCopy(of, version).catch(() => {});
+    await this.#onListChange();
+  }
+
+  /** Deletes what this form has stored; called once the record itself is saved. */
+  discard() {
+    const of = this.#text;
+    this.pause();
+    this.#inTurn(async () => {
+      const own = this.#version;
+      this.#version = 0;
+      this.#queued = undefined;
+      this.#set({ keptAt: undefined, kept: undefined });
+      await deleteFromQueue(this.#key);
+      if (own) await this.#discardCopy(of, own);
+    });
+  }
+
+  /** Settles the first offer, whose text is in the form now. */
+  accept({ version, key, values }: Offer) {
+    if (version !== undefined) this.#version = version;
+    this.#set({ offers: this.#state.offers.slice(1) });
+    this.#inTurn(async () => {
+      await putInQueue(this.#toQueued(values));
+      if (key) await deleteFromQueue(key);
+    });
+  }
+
+  /** Settles the first offer by deleting its text. */
+  discardOffer({ version, key }: Offer) {
+    const of = this.#text;
+    if (version !== undefined) this.#version = 0;
+    this.#set({ offers: this.#state.offers.slice(1) });
+    this.#inTurn(async () => {
+      if (key) await deleteFromQueue(key);
+      if (version) await this.#discardCopy(of, version);
+    });
+  }
+
+  /** Stores text that is no longer in the form, and offers it back. */
+  stash(values: TextValues) {
+    this.#inTurn(async () => {
+      await putInQueue(this.#toQueued(values, newKey()));
+      await this.#look();
+    });
+  }
+
+  /** Prepares a restore and saves the present text: in the history of a draft, otherwise as an offer. */
+  restore(present: TextValues) {
+    this.pause();
+    if (this.#isDraft) {
+      const unsent = this.#queued;
+      this.#inTurn(async () => {
+        if (unsent) await this.#push(unsent);
+        this.#restores = true;
+      });
+    } else if (this.#dirty) this.stash(present);
+  }
+
+  /** Sends the text of the form at once. @throws if the server does not store it */
+  async send() {
+    let error: unknown;
+    this.pause();
+    this.#inTurn(async () => {
+      error = await this.#push();
+    });
+    await this.#running;
+    if (error) throw error;
+  }
+}
