@@ -9,7 +9,7 @@ export { filmFocus } from '../../src/domain/pictures/hero-films.ts';
 /** The application owns the palette; the pictures are drawn in it. */
 export { palette } from '../../src/domain/pictures/palette.ts';
 /** The slug of a site's name, which its plate is named by. */
-export { slugify } from '../../src/domain/text/format.ts';
+export { slugify } from '../../src/domain/text/fold-text.ts';
 
 const root = join(import.meta.dirname, '../..');
 

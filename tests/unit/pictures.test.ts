@@ -2,8 +2,8 @@ import { globSync, statSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { slides } from '../../content/home.json';
+import { filmFocus } from '../../src/domain/pictures/hero-films.ts';
 import { pictureForms } from '../../src/domain/pictures/pictures.ts';
-import { filmFocus } from '../../src/web/features/home/hero-film.tsx';
 
 // Figures of articles are SVG files, without other forms.
 const kept = globSync('public/art/**/*.*').filter((path) => !path.endsWith('.svg'));

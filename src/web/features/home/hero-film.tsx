@@ -1,14 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HomeText } from '../../../contract/settings/settings.ts';
+import { filmFocus } from '../../../domain/pictures/hero-films.ts';
 import { Picture } from '../../ui/picture.tsx';
-
-/** `object-position` of each film in an upright window, as a share of the cropped width. */
-export const filmFocus: Record<string, number> = {
-  // Both swim left, and their heads matter more than their tails.
-  'kelp-forest': 0.45,
-  'coral-wall': 0.5,
-  wreck: 0.4625,
-};
 
 const fadeMilliseconds = 1000;
 /** Duration in which the film's first frame replaces the still. */
