@@ -24,7 +24,7 @@ function galleryTable({ inner }: StoredBlock) {
   if (figures.length < 2) return inner;
   const narrow = (figure = '') =>
     figure.replace(
-      /(<img [^>]*width=")(\d+)/g,
+      /(<img [^<>]*width=")(\d+)/g,
       (_, head: string, width: string) => `${head}${Math.min(Number(width), halfWidth)}`,
     );
   const cell = (figure: string | undefined, side: 'left' | 'right') =>

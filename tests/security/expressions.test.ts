@@ -28,6 +28,7 @@ const bounded = {
   ],
   'reads stored HTML, whose elements the sanitiser has closed': [
     String.raw`<(h[1-6]|table|figure|figcaption|pre|iframe|video|(?:div|aside)(?= data-block="))\b[\s\S]*?<\/\1>|\b(?:https?:\/\/|www\.)[^\s<]+`,
+    String.raw`<figure>.*?<\/figure>`,
   ],
   'reads a page of this site in the browser': [String.raw`<p id="position">.*?<\/p>`],
   'reads what the owner pastes, in the owner’s browser': [

@@ -1,7 +1,7 @@
 import type { Zip } from './exports/zip.ts';
 
 /** The folder of an old site's pictures, the same in addresses and in a ZIP of it. */
-const folderOfPictures = /(?:^|\/)(?:content\/images|wp-content\/uploads|uploads|images)\/(.+)$/;
+const folderOfPictures = /(?:^|\/)(?:content\/images|wp-content\/uploads|uploads|images)\/(.+)$/s;
 
 /** The pictures of a ZIP by their path within that folder. */
 export function pictureEntries({ entries }: Zip): Map<string, string> {

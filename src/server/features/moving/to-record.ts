@@ -31,7 +31,7 @@ async function headPicture({ post, rewriting }: Given, content: string) {
     const { src } = await rewritePicture(address, alt, rewriting);
     if (src) return { imageUrl: src, content };
   }
-  const first = /<img [^>]*?src="([^"]+)"/.exec(content)?.[1]?.replaceAll('&amp;', '&');
+  const first = /<img [^<>]*?src="([^"<>]+)"/.exec(content)?.[1]?.replaceAll('&amp;', '&');
   if (first) return { imageUrl: first, content: withoutLeadingPicture(content, first) };
   rewriting.note('It has no picture: a drawing of the site heads it until you choose one.');
   const drawings = fallbackBackgrounds;

@@ -34,7 +34,7 @@ const attributeText = (text: string) =>
 
 /** A caption holds inline text only, but editors write paragraphs in it too. */
 export const inOneParagraph = (html: string) =>
-  html.replace(/<\/p>\s*<p\b[^>]*>/g, '<br />').replace(/<\/?p\b[^>]*>/g, '');
+  html.replace(/<\/p>\s*<p\b[^<>]*>/g, '<br />').replace(/<\/?p\b[^<>]*>/g, '');
 
 export function writeFigure(image: string, caption: string, isWide = false): string {
   const words = caption ? tag('figcaption', {}, caption) : '';

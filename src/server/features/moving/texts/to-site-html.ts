@@ -49,8 +49,8 @@ export function toSiteHtml(
     let words = '';
     const flush = () => {
       const text = withoutOuterBreaks(words.trim());
-      if (/^(<img [^>]*>\s*)+$/.test(text)) {
-        for (const [image] of text.matchAll(/<img [^>]*>/g)) result += writeFigure(image, '');
+      if (/^(<img [^<>]*>\s*)+$/.test(text)) {
+        for (const [image] of text.matchAll(/<img [^<>]*>/g)) result += writeFigure(image, '');
       } else if (text) result += tag('p', {}, text);
       words = '';
     };
