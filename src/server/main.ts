@@ -16,6 +16,7 @@ import { backUpBeforeMigration } from './platform/backup/keep.ts';
 import { startPurges } from './platform/cdn/purges.ts';
 import { startCopies } from './platform/copies/worker.ts';
 import { createContentStore } from './platform/database/content-store.ts';
+import { storageFailure } from './platform/database/engine.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { isWritable, openDatabase, openPostgres } from './platform/database/open.ts';
 import { withAdvisoryLock } from './platform/database/postgres-client.ts';
@@ -65,6 +66,19 @@ interface Development {
   before: (handle: Handler) => Handler;
 }
 
+/** A damaged table keeps nobody from the others, so the site starts without the update. */
+async function updateRecords(services: Services) {
+  const { logger } = services;
+  try {
+    const taken = await takeReleaseAtStart(services);
+    await registerAllShopLinks(services);
+    if (taken) logger.info(taken, 'brought the catalogue of this release into the database');
+  } catch (error) {
+    if (storageFailure(error) !== 'damaged') throw error;
+    logger.error(error, 'the database is damaged: put a backup back with npm run restore');
+  }
+}
+
 /** @returns the admin's password on the very first start */
 async function prepareDatabase(services: Services): Promise<string | undefined> {
   const { config, database, logger } = services;
@@ -74,9 +88,7 @@ async function prepareDatabase(services: Services): Promise<string | undefined> 
   await migrate(patient);
   if (patient !== database) await patient.destroy();
   if (await isWritable(database)) {
-    const taken = await takeReleaseAtStart(services);
-    await registerAllShopLinks(services);
-    if (taken) logger.info(taken, 'brought the catalogue of this release into the database');
+    await updateRecords(services);
   } else {
     const { dataDir } = config;
     logger.error({ dataDir }, 'the database can not be written: the site can only be read');

@@ -69,7 +69,7 @@ function smallDisk(megabytes: number): { folder: string } | { reason: string } {
 }
 
 test('a full disk: writes answer 507 with a sentence, reads continue, and so do writes once there is space', async (context) => {
-  const disk = smallDisk(16);
+  const disk = smallDisk(64);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
   await site.signIn();
@@ -86,7 +86,7 @@ test('a full disk: writes answer 507 with a sentence, reads continue, and so do 
   let refused: Response;
   let stored = 0;
   do refused = await site.call('/api/articles', article(`full-${stored++}`, 200_000));
-  while (refused.status === 201 && stored < 50);
+  while (refused.status === 201 && stored < 200);
   expect(await readAnswer(refused)).toEqual([
     507,
     { error: 'The disk of this site is full: nothing was saved.' },
@@ -109,7 +109,7 @@ test('a full disk: writes answer 507 with a sentence, reads continue, and so do 
 });
 
 test('a full disk: an upload answers 507 with a sentence, leaves no files, and succeeds once there is space', async (context) => {
-  const disk = smallDisk(16);
+  const disk = smallDisk(64);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
   await site.signIn();
