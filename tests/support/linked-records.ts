@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import learnWords from '../../content/learn.json' with { type: 'json' };
 import { readSeedSpecies } from '../../src/server/platform/seed/species.ts';
 import { storeSpecies } from '../../src/server/resources/species/store.ts';
 import { addSite } from './add-site.ts';
@@ -44,6 +45,8 @@ export async function addLinkedRecords(app: TestApp) {
   const article = { ...completeArticle, slug: 'a-dive', content, published: true };
   await create('/api/articles', article);
   await create('/api/articles', { ...article, title: 'Another dive', slug: 'another-dive' });
+  for (const [, slug] of JSON.stringify(learnWords).matchAll(/"\/blog\/([a-z-]+)"/g))
+    await create('/api/articles', { ...article, title: slug, slug });
   await create('/api/reviews', {
     title: 'A torch',
     slug: 'a-torch',

@@ -10,7 +10,7 @@ import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { sectionCard } from '../../../../domain/section/site-picture.ts';
 import { Link } from '../../../app/link.tsx';
 import { SomethingWrong } from '../../../app/reports/report-link.tsx';
-import { site as brand } from '../../../app/site.ts';
+import { site as brand, isOff } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { DepthGauge } from '../../../ui/depth/depth-gauge.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -34,7 +34,8 @@ import { GuideFacts, loadFacts, OtherSites } from './lazy-facts.ts';
 import { useStewardLink } from './use-steward-link.ts';
 
 function FurtherReading({ site }: { site: DiveSite }) {
-  const { blogSlug, reviewLink } = site;
+  const { blogSlug } = site;
+  const reviewLink = site.reviewLink && !isOff(site.reviewLink) ? site.reviewLink : undefined;
   if (!blogSlug && !reviewLink) return null;
   return (
     <p className="no-print flex flex-wrap gap-3">
