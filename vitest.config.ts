@@ -15,7 +15,8 @@ export default defineConfig({
     globalSetup: 'tests/support/databases-setup.ts',
     // Many tests wait for processes and timeouts: two files run side by side on a single core too.
     maxWorkers: Math.max(2, availableParallelism()),
-    testTimeout: 20_000,
+    // Slow tests start processes, several at once.
+    testTimeout: testAll ? 60_000 : 20_000,
     hookTimeout: 60_000,
   },
 });

@@ -29,7 +29,7 @@ for (const width of [390, 1440]) {
     page,
     ownSite,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/admin');

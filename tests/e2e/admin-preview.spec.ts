@@ -103,6 +103,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await panel.getByLabel('Name').fill('Low-volume mask');
     await panel.getByLabel('Category').selectOption('Masks');
     await panel.getByLabel('Image URL').fill(draft.imageUrl);
+    await panel.getByLabel('Affiliate Link').fill('https://shop.example/mask');
     const card = panel.getByRole('region', { name: 'How it will look' });
     await expect(card.locator('h3', { hasText: 'Low-volume mask' })).toBeVisible();
     await expect(card.getByText('Affiliate Link - We earn from qualified purchases')).toBeVisible();

@@ -181,8 +181,8 @@ test.describe('slow', { tag: '@slow' }, () => {
       'Gear Reviews',
       'Dive Sites',
       'Safety',
-      'Marine Life',
       'Tips',
+      'Marine Life',
       'News',
     ]);
     const slug = panel.getByLabel('Slug');

@@ -56,13 +56,20 @@ export async function startServer(
 export const ended = async (server: ChildProcess) =>
   server.exitCode ?? ((await once(server, 'exit')) as [number | null])[0];
 
-/** A server for a single test, which isolates its effects, e.g. a blocked address. */
-export async function openOwnSite(environment: Record<string, string> = {}) {
+/**
+ * A server for a single test, which isolates its effects, e.g. a blocked address.
+ * @param prepare changes the data folder before the server starts and caches records
+ */
+export async function openOwnSite(
+  environment: Record<string, string> = {},
+  prepare: (folder: string) => void = () => {},
+) {
   const port = await freePort();
   const password = process.env.E2E_PASSWORD ?? 'a-password-of-its-own';
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-own-'));
   const template = process.env.E2E_TEMPLATE;
   if (template) copyFileSync(databaseFile(template), databaseFile(folder));
+  prepare(folder);
   const server = await startServer(port, folder, { ADMIN_PASSWORD: password, ...environment });
   const address = `http://127.0.0.1:${port}`;
   let session: Promise<string> | undefined;
