@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const get = (path: string) => rawRequest(site, path, { 'Accept-Encoding': 'br' });
 
-/** How many answers had to be made because the cache did not have them. */
+/** @returns the number of answers that were not in the page cache */
 async function countMisses() {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^bottom_time_page_cache_misses_total (\d+)/m.exec(metrics)?.[1]);
