@@ -7,25 +7,25 @@ import { readDiveSite, readSiteRegion, readSiteSection } from '../parts/queries.
 
 const site = api['dive-sites'][':id'];
 
-const dayQuery = (date: string | undefined) => ({ days: '1', ...(date && { from: date }) });
+/** What depends on the day, which the service worker computes offline. @param date YYYY-MM-DD; today without it */
+export async function readDay(id: string, date: string | undefined) {
+  const query = { days: '1', ...(date && { from: date }) };
+  const [tides, light] = await Promise.all([
+    read(site.tides.$get({ param: { id }, query })),
+    read(site.light.$get({ param: { id }, query })),
+  ]);
+  return { tides, light, date: tides.from };
+}
 
-export const readTides = (id: string, date: string | undefined) =>
-  read(site.tides.$get({ param: { id }, query: dayQuery(date) }));
-
-export const readLight = (id: string, date: string | undefined) =>
-  read(site.light.$get({ param: { id }, query: dayQuery(date) }));
-
-/** @param date YYYY-MM-DD; today at the site without it */
-export async function readBriefing(id: string, date: string | undefined) {
+async function readBriefing(id: string, date: string | undefined) {
   try {
-    const [site, region, section, tides, light] = await Promise.all([
+    const [site, region, section, day] = await Promise.all([
       readDiveSite(id),
       readSiteRegion(id),
       readSiteSection(id),
-      readTides(id, date),
-      readLight(id, date),
+      readDay(id, date),
     ]);
-    return { site, tides, light, section, chamber: region.chamber, date: tides.from };
+    return { site, section, chamber: region.chamber, ...day };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;

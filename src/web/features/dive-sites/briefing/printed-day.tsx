@@ -1,14 +1,11 @@
 import { longDate } from '../../../../domain/dates/dates.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 import { DayTable } from './day-table.tsx';
-import { readLight, readTides } from './load.ts';
+import { readDay } from './load.ts';
 
 /** Light and tide of a day for print; the screen only shows whether they have loaded. */
 export default function PrintedDay({ id, date }: { id: string; date: string }) {
-  const { current: day, failed } = useAnswer(`${id} ${date}`, async () => {
-    const [tides, light] = await Promise.all([readTides(id, date), readLight(id, date)]);
-    return { tides, light };
-  });
+  const { current: day, failed } = useAnswer(`${id} ${date}`, () => readDay(id, date));
   const words = longDate(date, 'UTC');
   if (failed) {
     return (
@@ -25,7 +22,7 @@ export default function PrintedDay({ id, date }: { id: string; date: string }) {
       {day && (
         <div className="hidden print:block print:[&_tbody]:block print:[&_tbody]:columns-2 print:[&_tr]:flex print:[&_tr]:justify-between">
           <p className="text-sm font-semibold">{words}</p>
-          <DayTable date={date} {...day} />
+          <DayTable {...day} />
         </div>
       )}
     </>
