@@ -1,4 +1,4 @@
-/** Kinds of pages by the module that imports all that a first visit loads besides the common frame. */
+/** The modules from which each kind of page imports what its first visit loads besides the common frame. */
 const kinds = {
   home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
   article:
@@ -16,12 +16,12 @@ type Kind = keyof typeof kinds;
 const kindOfModule = (id: string) =>
   (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(id));
 
-/** Whether the build names a module's chunk: those of other pages, and libraries, whose barrels every page imports. */
+/** Whether the bundler names a module's chunk: for libraries, and for routes without a kind. */
 const isNamed = (id: string) =>
   /[\\/]node_modules[\\/]/.test(id) || (id.includes('?tsr-split=') && !kindOfModule(id));
 
-/** Whether a module is an icon of article and guide buttons; the barrel hides which pages import it. */
-const isButtonIcon = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;
+/** The icons of article and guide buttons; the barrel hides which pages import them. */
+const buttonIcons = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;
 
 /** The name of the file that a route's page shares with the modules of its kind; undefined if it has its own. */
 export function partOfRoute(route: string): string | undefined {
@@ -64,7 +64,7 @@ export function pageChunks() {
     priority,
     name(id: string, graph: Graph) {
       const own = isNamed(id) ? undefined : nameOnce(id, graph);
-      const name = isButtonIcon.test(id) ? 'part-read' : own;
+      const name = buttonIcons.test(id) ? 'part-read' : own;
       return name && fits(name) ? name : null;
     },
   });

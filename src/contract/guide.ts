@@ -6,7 +6,7 @@ export const maxGuideBytes = 15 * 1024 * 1024;
 export const guideTooLarge =
   'This PDF is larger than 15 MB, too much for a phone. Save it smaller and choose it again.';
 
-/** The address of a PDF guide of the owner's, which its bytes name. */
+/** The path of a PDF that the owner uploaded; the name is a hash of its content. */
 export const ownGuideAddress = z.string().regex(/^\/guides\/own-[0-9a-f]{16}[.]pdf$/);
 
 export const storedGuide = z

@@ -12,7 +12,7 @@ import { plainText, textLines } from '../../src/domain/text/text.ts';
 import { readSeed } from '../../src/server/platform/seed/read.ts';
 
 const { reviews, products } = readSeed();
-const named = new Map(products.map((product) => [product.name, product]));
+const productByName = new Map(products.map((product) => [product.name, product]));
 
 const wordCount = (html: string) => plainText(html).split(/\s+/).length;
 
@@ -49,7 +49,7 @@ test.each(reviews.map((review) => [review.slug, review] as const))(
 test.each(reviews.map((review) => [review.slug, review] as const))(
   '%s has points and reviews a pick of the catalogue',
   (_, { productName, category, scores }) => {
-    expect(named.get(productName)?.pickFor, productName).toBeTruthy();
+    expect(productByName.get(productName)?.pickFor, productName).toBeTruthy();
     const criteria = criteriaOf(category);
     // Two criteria of the Suunto Ocean depend on unknown figures.
     expect(Object.keys(scores).length).toBeGreaterThanOrEqual(criteria.length - 2);
@@ -62,15 +62,16 @@ test('no review prints a price or a star', () => {
   }
 });
 
+const splitSentences = (text: string) =>
+  text
+    .split(/[.!?]+\s+/)
+    .map((sentence) => sentence.trim().toLowerCase().replace(/\.$/, ''))
+    .filter((sentence) => sentence.split(' ').length > 2);
+
 /** The sentences of a review, from its front matter too. */
 function sentencesIn({ html, excerpt, verdict, suitsWhom, lookElsewhere }: (typeof reviews)[0]) {
   const body = html.replace(/<h\d[^>]*>.*?<\/h\d>/g, ' ').replace(/<\/(p|li|td)>/g, '. ');
-  return [plainText(body), excerpt, verdict, suitsWhom, lookElsewhere].flatMap((text) =>
-    text
-      .split(/[.!?]+\s+/)
-      .map((sentence) => sentence.trim().toLowerCase().replace(/\.$/, ''))
-      .filter((sentence) => sentence.split(' ').length > 2),
-  );
+  return [plainText(body), excerpt, verdict, suitsWhom, lookElsewhere].flatMap(splitSentences);
 }
 
 test('no sentence occurs in two reviews', () => {
@@ -128,7 +129,7 @@ test('a text that names the maker as its basis has a source of the maker’s', (
   const unfounded = products.flatMap((product) => {
     const { name, description, pickWhy } = product;
     const own = reviews.filter(({ productName }) => productName === name).flatMap(sentencesIn);
-    const all = [...own, description.toLowerCase(), (pickWhy ?? '').toLowerCase()];
+    const all = [...own, ...splitSentences(description), ...splitSentences(pickWhy ?? '')];
     return unfoundedSentences(product, all).map((sentence) => `${name}: ${sentence}`);
   });
   expect(unfounded).toEqual([]);
@@ -143,13 +144,13 @@ test('each category of reviews has criteria', () => {
   for (const category of reviewCategories) expect(criteriaOf(category).length).toBeGreaterThan(2);
 });
 
-test('docs/sources names every reviewed product and the source of its facts', () => {
+test('docs/sources/reviews.md lists every reviewed product', () => {
   const sources = readFileSync('docs/sources/reviews.md', 'utf8');
   const missing = reviews.filter(({ productName }) => !sources.includes(`| ${productName} |`));
   expect(missing.map(({ productName }) => productName)).toEqual([]);
 });
 
-test('25 outlines of gear are drawn, and what a review calls its kind is the one beside it', () => {
+test('there are at least 25 drawings of gear, and each review shows the one that its alt text describes', () => {
   const outline = (picture: string) =>
     /\/art\/gear\/(.+)-(?:reef|ochre|night)\.jpg$/.exec(picture)?.[1];
   const drawn = readdirSync('public/art/gear').flatMap(
@@ -176,6 +177,6 @@ test('25 outlines of gear are drawn, and what a review calls its kind is the one
 
 test('a review shows its product as the list of products does', () => {
   for (const { slug, productName, image } of reviews) {
-    expect(named.get(productName)?.imageUrl, slug).toBe(image);
+    expect(productByName.get(productName)?.imageUrl, slug).toBe(image);
   }
 });

@@ -51,7 +51,7 @@ const outlookSite = diveSiteSummary
         reasons: z.array(z.string()).meta({ description: 'All that speaks against it' }),
       })
       .nullable()
-      .meta({ description: 'What all but wind and swell says; null where those are known' }),
+      .meta({ description: 'The outcome without wind and swell; null if these are known' }),
   })
   .meta({ id: 'OutlookSite' });
 

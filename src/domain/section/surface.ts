@@ -20,7 +20,7 @@ export interface Work {
 
 const maxLabel = { wide: 44, tall: 34, card: 27 };
 
-/** The compass points at both ends, as sections of the ground have them. */
+/** Labels the ends with compass points, as geological sections do; only the land's end if land is near. */
 export function labelEnds({ facts, layout, labels }: Work) {
   const { heading } = facts;
   if (!heading) return;
@@ -106,10 +106,10 @@ export function drawSurface(work: Work, shape: SectionShape, r: Random): string 
   }
   if (onLand.length === 0 && shore) labelEntry(work, short(shore), edge, r);
   for (const [i, point] of onLand.slice(0, 3).entries()) {
-    const ashore = fromShore(facts) ? edge + i * 0.09 : boatAt - 0.08 - i * 0.1;
+    const entryX = fromShore(facts) ? edge + i * 0.09 : boatAt - 0.08 - i * 0.1;
     const stairs = deck && isByStairs(point) ? stairsAt(deck, i) : undefined;
     if (stairs !== undefined) parts.push(drawLadder(layout, deck, stairs));
-    labelEntry(work, short(pointLabel(point)), stairs ?? ashore, r);
+    labelEntry(work, short(pointLabel(point)), stairs ?? entryX, r);
   }
   if (boat) labelEntry(work, boat, boatAt, r);
   if (facts.tide) {

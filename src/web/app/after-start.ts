@@ -16,7 +16,7 @@ document.addEventListener('click', (event) => {
     .catch(() => link.dataset.play && location.assign(link.href));
 });
 
-/** Reports that were written without a connection. */
+/** Sends the divers' reports that were written offline. */
 function sendReports() {
   if (hasWaiting())
     import('./reports/send.ts').then(
@@ -27,7 +27,7 @@ function sendReports() {
 addEventListener('online', sendReports);
 sendReports();
 
-/** Reports pages opened by links to the server, which counts full page loads itself. */
+/** Tells the server of each navigation in the browser; the server counts full page loads itself. */
 export function reportReads(router: AnyRouter) {
   let isLink = false;
   router.history.subscribe(({ action }: { action: { type: string } }) => {
@@ -36,7 +36,7 @@ export function reportReads(router: AnyRouter) {
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!isLink || !pathChanged || toLocation.pathname.startsWith('/admin')) return;
     const visit = { path: toLocation.pathname, from: fromLocation?.pathname };
-    // Unlike a beacon, its body can be read in the browser's tools.
+    // The browser's tools show the body of a fetch, but not that of a beacon.
     fetch(pageReadsPath, {
       method: 'POST',
       keepalive: true,

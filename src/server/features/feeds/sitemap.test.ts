@@ -60,7 +60,7 @@ onSqliteFirst('the sitemap', (open) => {
     expect(images('/regions')).toEqual([]);
   });
 
-  test('a page that search engines shall not show here is in no list of pages', async () => {
+  test('a page that is noindex or canonical elsewhere is in neither sitemap.xml nor llms.txt', async () => {
     const app = await open(environment);
     const path = `/api/settings/${settingGroups['page-heads'].id}`;
     const pages = [
@@ -77,7 +77,7 @@ onSqliteFirst('the sitemap', (open) => {
     }
   });
 
-  test('a list is dated by the latest record that it shows, and a page of words by its settings', async () => {
+  test('the lastmod of a list is that of its latest record, and of a text page that of its settings', async () => {
     const app = await open(environment);
     const dayMinutes = 24 * 60;
     const dates = async () => {
@@ -145,7 +145,7 @@ onSqliteFirst('the sitemap', (open) => {
     expect(await answer.text()).toContain('Sitemap: https://dive.example/sitemap.xml');
   });
 
-  test('GET /llms.txt lists the pages in Markdown, with titles and summaries as they read', async () => {
+  test('GET /llms.txt lists the pages in Markdown, with escaped titles and summaries', async () => {
     const app = await open(environment);
     await post(app, 'Fins [long] or *short*', { published: true, slug: 'fins', excerpt: 'Both.' });
     await post(app, 'Hidden', { published: false });

@@ -74,13 +74,13 @@ onSqliteFirst('posters', (openApp) => {
     expect(again.status).toBe(304);
   });
 
-  test('a site that is shut says so on its poster, and no best time', async () => {
+  test('the poster of a closed site says that it is closed and omits the best time', async () => {
     const site = await open();
     const { id } = await add(site, {
       status: 'closed',
       statusReason: 'The hull is breaking up.',
       statusAuthority: 'NSW Heritage',
-      bestTime: '',
+      bestTime: 'March to May',
     });
     const answer = await site.anonymous(`/api/dive-sites/${id}/poster.pdf`);
     const { text } = await readPdf(await answer.arrayBuffer());
@@ -135,7 +135,7 @@ const poster = (fields: object) =>
     undefined,
   );
 
-test('posters are drawn from the plate of the release, else from the print of the kind', {
+test('a poster shows the drawing of its site, or else that of its type', {
   tags: 'slow',
 }, async () => {
   for (const slug of ['ss-yongala', 'no-such-plate']) {

@@ -6,7 +6,7 @@ import { writeFields } from '../../resources/dive-sites/columns.ts';
 import { newLocationRow } from '../../resources/locations/queries.ts';
 import { products } from '../../resources/products/queries.ts';
 import { reviews } from '../../resources/reviews/queries.ts';
-import { writeSpecies } from '../../resources/species/columns.ts';
+import { toSpeciesRow } from '../../resources/species/columns.ts';
 import type { Release, ReleaseRecord } from './seeded-resources.ts';
 
 const midnight = (date: string) => `${date}T00:00:00.000Z`;
@@ -70,6 +70,6 @@ export function readRelease(time: string): Release {
       key: fields.name,
       row: newLocationRow(fields, index + 1, time),
     })),
-    species: seed.species.map((one) => ({ key: one.slug, row: { ...writeSpecies(one, time) } })),
+    species: seed.species.map((one) => ({ key: one.slug, row: { ...toSpeciesRow(one, time) } })),
   };
 }

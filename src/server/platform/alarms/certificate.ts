@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 
 const timeoutMs = 10_000;
 const dayMs = 86_400_000;
-const shortestDays = 14;
+const mostNoticeDays = 14;
 
 export interface Certificate {
   /** ISO times. */
@@ -33,8 +33,8 @@ export function readCertificate(siteUrl: string): Promise<Certificate> {
   return promise;
 }
 
-/** Whether a certificate's renewal is overdue: fourteen days before its end, or a quarter of a shorter life. */
+/** Whether less than 14 days of a certificate's validity remain, or less than a quarter if that is shorter. */
 export function endsSoon({ from, until }: Certificate, now: Date): boolean {
   const lifeMs = Date.parse(until) - Date.parse(from);
-  return Date.parse(until) - now.getTime() < Math.min(shortestDays * dayMs, lifeMs / 4);
+  return Date.parse(until) - now.getTime() < Math.min(mostNoticeDays * dayMs, lifeMs / 4);
 }

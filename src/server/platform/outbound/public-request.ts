@@ -73,11 +73,7 @@ export function requestPublic(
       headers: { 'User-Agent': userAgent, Accept: accept, ...headers },
     });
     request.on('error', reject);
-    request.on('response', (response) => {
-      // A caller that needs only the headers destroys the body.
-      request.on('error', () => {});
-      resolve(response);
-    });
+    request.on('response', resolve);
     request.end(body);
   });
 }

@@ -18,7 +18,7 @@ const jsonColumns = [
   'sources',
 ] as const satisfies readonly (keyof SpeciesRow & keyof SpeciesInput)[];
 
-export function writeSpecies(
+export function toSpeciesRow(
   { commonName, group, sensitive, ...species }: SpeciesInput,
   time: string,
 ): Insertable<SpeciesTable> {

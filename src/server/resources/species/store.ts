@@ -4,7 +4,7 @@ import { foldText } from '../../../domain/text/fold-text.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
-import { type SpeciesInput, writeSpecies } from './columns.ts';
+import { type SpeciesInput, toSpeciesRow } from './columns.ts';
 
 export interface Surveys {
   /** The scientific name of each species by its id, then its common names. */
@@ -33,16 +33,21 @@ const batch = 1000;
 
 function siteRecords(surveys: Surveys, places: readonly Place[]) {
   const byName = Map.groupBy(places, ({ name }) => foldText(name));
-  return surveys.sites.flatMap(({ site, formerly, species, surveys, ...position }) => {
+  return surveys.sites.flatMap(({ site, formerly, species, surveys: count, ...position }) => {
     const named = [site, formerly ?? site].flatMap((name) => byName.get(foldText(name)) ?? []);
     const place = named.find((one) => distanceKm(one, position) <= sameSiteKm);
     return place
-      ? species.map(([rlsId, recorded]) => ({ diveSiteId: place.id, rlsId, recorded, surveys }))
+      ? species.map(([rlsId, recorded]) => ({
+          diveSiteId: place.id,
+          rlsId,
+          recorded,
+          surveys: count,
+        }))
       : [];
   });
 }
 
-/** Replaces the survey records. @param places the dive sites by the names that the catalogue gives them */
+/** Replaces the survey records. @param places the dive sites, by their names in the catalogue */
 export async function storeSurveys(
   transaction: Transaction<Tables>,
   surveys: Surveys,
@@ -73,7 +78,7 @@ export async function storeSpecies(
   await services.content.write('species', async (transaction) => {
     await transaction
       .insertInto('species')
-      .values(species.map((one) => writeSpecies(one, time)))
+      .values(species.map((one) => toSpeciesRow(one, time)))
       .execute();
     const places = await transaction
       .selectFrom('diveSites')

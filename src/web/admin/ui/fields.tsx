@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { completeUrl } from '../../../domain/publishing/link-attributes.ts';
 
-/** Access to the parts of a comma-separated value; unknown parts, and a value without parts, are empty. */
+/** Reads and replaces single parts of a comma-separated value; a missing part is empty. */
 export function commaList(value: string, names: readonly unknown[]) {
   const texts = value.split(',').map((text) => text.trim());
   return {
