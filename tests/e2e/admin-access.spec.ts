@@ -4,31 +4,10 @@ import { chooseTab, create, expect, expectToast, signIn, test } from './admin-fi
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { open } from './open.ts';
 
-const tabs = [
-  'Blog Creator',
-  'Gear Reviews',
-  'Products',
-  'Photo Management',
-  'Newsletter',
-  'Security',
-  'Data Export',
-  'Messages',
-  'Reports',
-  'Outbox',
-  'Media',
-  'Places',
-  'Settings',
-  'Catalogue',
-  'Shop Links',
-  'Mail Issues',
-  'Pages',
-];
-
 for (const width of [390, 1440]) {
-  test(`every screen of the admin is accessible at ${width} px`, { tag: '@slow' }, async ({
-    page,
-    ownSite,
-  }) => {
+  test(`sign-in, dialogs and errors of the admin are accessible at ${width} px`, {
+    tag: '@slow',
+  }, async ({ page, ownSite }) => {
     test.setTimeout(480_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
@@ -44,13 +23,6 @@ for (const width of [390, 1440]) {
       data: { email: `axe-${width}@example.com` },
     });
     await open(page, '/admin');
-    for (const name of tabs) {
-      await chooseTab(page, name);
-      const panel = page.getByRole('tabpanel', { name });
-      await expect(panel.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await expectAccessibleInBothThemes(page);
-    }
-
     await chooseTab(page, 'Newsletter');
     await page
       .getByRole('link', { name: /^Edit axe-/ })

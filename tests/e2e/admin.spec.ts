@@ -99,16 +99,16 @@ test('An owner publishes, features, unfeatures and deletes a product', { tag: '@
   await panel.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page.getByText('Product Created', { exact: true })).toBeVisible();
   await expect(panel.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
-  await expect(panel.getByRole('button', { name: `Feature ${name}` })).toBeHidden();
+  await expect(panel.getByRole('button', { name: `Feature ${name}`, exact: true })).toBeHidden();
 
   await panel.getByLabel('Category').selectOption('Masks');
   await panel.getByLabel('Image URL').fill('/art/articles/fish-rock-cave.jpg');
   await panel.getByRole('textbox', { name: 'Description' }).fill('Seals well.');
   await panel.getByRole('button', { name: 'Publish Now' }).click();
   await expect(panel.getByRole('button', { name: 'Update & Keep Published' })).toBeVisible();
-  await panel.getByRole('button', { name: `Feature ${name}` }).click();
+  await panel.getByRole('button', { name: `Feature ${name}`, exact: true }).click();
   await panel.getByRole('button', { name: `Unfeature ${name}` }).click();
-  await expect(panel.getByRole('button', { name: `Feature ${name}` })).toBeVisible();
+  await expect(panel.getByRole('button', { name: `Feature ${name}`, exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Published Product' });
@@ -146,7 +146,7 @@ test('An owner adds a dive site, fixes its photo and deletes it', async ({ page,
   await expect(page.getByText('Photo Updated', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Image URL')).toHaveValue('/art/articles/fish-rock-cave.jpg');
 
-  await page.getByRole('button', { name: `Feature ${name}` }).click();
+  await page.getByRole('button', { name: `Feature ${name}`, exact: true }).click();
   await expect(page.getByRole('button', { name: `Unfeature ${name}` })).toBeVisible();
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -72,7 +72,7 @@ test('arrow keys, Escape and the button lead through the menu of blocks', { tag:
   const menu = page.getByRole('listbox', { name: 'Blocks' });
   await text.focus();
   await page.keyboard.type('/');
-  await expect(menu.getByRole('option')).toHaveCount(9);
+  await expect(menu.getByRole('option')).toHaveCount(10);
   const active = () => text.getAttribute('aria-activedescendant');
   const first = await active();
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,5 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { addSites, cards, count, expect, panel, searchBox, test } from './dive-sites-fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -113,18 +114,16 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', {
   await expect(dialog).toBeHidden();
 });
 
-/** The transferred bytes of a page, compressed by Brotli. */
-const weigh = (url: string) =>
-  new Promise<number>((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
-      expect(answer.headers['content-encoding']).toBe('br');
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      answer.on('end', () => resolve(bytes));
-    }).on('error', reject);
-  });
+/** The transferred bytes of a page, and their encoding. */
+async function transfer(url: string) {
+  const [response] = (await once(
+    get(url, { headers: { 'Accept-Encoding': 'br' } }),
+    'response',
+  )) as [IncomingMessage];
+  let bytes = 0;
+  for await (const chunk of response) bytes += (chunk as Buffer).length;
+  return { bytes, encoding: response.headers['content-encoding'] };
+}
 
 test('Pages of the list weigh 60 kB at most, and the sitemap has every site', {
   tag: '@slow',
@@ -136,7 +135,9 @@ test('Pages of the list weigh 60 kB at most, and the sitemap has every site', {
   ]) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<article id="site-/g)?.length ?? 0).toBeLessThanOrEqual(24);
-    expect(await weigh(ownSite.address + path), path).toBeLessThan(60_000);
+    const { bytes, encoding } = await transfer(ownSite.address + path);
+    expect(encoding).toBe('br');
+    expect(bytes, path).toBeLessThan(60_000);
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const sites = (await (await request.get('/api/dive-sites?fields=summary')).json()) as {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
+import { clientFile } from './client-file.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { fillSiteIds, open } from './open.ts';
@@ -61,11 +61,7 @@ test('A guide repeats a click on its facts once their code has arrived', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const label = 'Copy decimal degrees';
-  const folder = 'dist/client/assets';
-  const file = readdirSync(folder).find((name) =>
-    readFileSync(`${folder}/${name}`).includes(label),
-  );
-  const release = await holdRequests(page, `**/${file}`);
+  const release = await holdRequests(page, `**${clientFile(label)}`);
   await open(page, await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}'));
   const copy = page.getByRole('button', { name: label });
   await copy.click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clientFile } from './client-file.ts';
 import { expect, isAlive, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { open, settled } from './open.ts';
@@ -234,7 +235,8 @@ test.describe('slow', { tag: '@slow' }, () => {
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    const code = () => fetched.filter((url) => /featured-cards.*[.]js$/.test(url));
+    const file = clientFile('Explore All Destinations');
+    const code = () => fetched.filter((url) => url.endsWith(file));
     await open(page, '/');
     await page.waitForLoadState('networkidle');
     const product = page.locator('#featured article').first();
@@ -250,11 +252,10 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 
   test('Cards whose code cannot be fetched stay, and their links work', async ({ page }) => {
-    await page.route(/featured-cards.*[.]js$/, (route) => route.abort());
+    const file = clientFile('Explore All Destinations');
+    await page.route(`**${file}`, (route) => route.abort());
     await open(page, '/');
-    const refused = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('featured-cards'),
-    );
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file));
     await page.locator('#featured').scrollIntoViewIfNeeded();
     await refused;
     await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
