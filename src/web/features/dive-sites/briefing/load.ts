@@ -7,7 +7,7 @@ import { readDiveSite, readSiteRegion, readSiteSection } from '../parts/queries.
 
 const site = api['dive-sites'][':id'];
 
-/** What depends on the day, which the service worker computes offline. @param date YYYY-MM-DD; today without it */
+/** Tides and light of a day, which the service worker computes offline. @param date YYYY-MM-DD; today without it */
 export async function readDay(id: string, date: string | undefined) {
   const query = { days: '1', ...(date && { from: date }) };
   const [tides, light] = await Promise.all([
