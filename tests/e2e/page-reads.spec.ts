@@ -30,6 +30,8 @@ test('The start screen lists the most-read pages, counted without a cookie', {
   // This read is served from the page cache.
   await reload(page);
   await open(page, '/blog');
+  // The code that counts links loads after hydration.
+  await page.waitForLoadState('networkidle');
   await page.locator(`main a[href="${read}"]`).first().hover();
   await page.locator(`main a[href="${read}"]`).first().click();
   await expect(page).toHaveURL(read);

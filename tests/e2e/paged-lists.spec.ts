@@ -7,10 +7,10 @@ import { open, reload } from './open.ts';
 /** Folder of the site whose database has the rows of `addManyRows`. */
 let filled = '';
 
-/** A site with 240 further articles and reviews, half of them published. */
+/** A site with 200 further articles and reviews, half of them published. */
 const test = base.extend({
   ownSite: async ({ ownSite }, use) => {
-    if (filled !== ownSite.folder) addManyRows(ownSite.folder, 240);
+    if (filled !== ownSite.folder) addManyRows(ownSite.folder, 200);
     filled = ownSite.folder;
     await use(ownSite);
   },

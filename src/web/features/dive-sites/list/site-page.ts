@@ -17,8 +17,10 @@ export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & {
 /** The first result of the site's search if it is not a dive site, e.g. help or gear. */
 async function readElsewhere(q: string, { total, words }: DiveSitePage) {
   if (!asksForHelp(q) && total > 0 && !words?.taken) return undefined;
-  const { results } = await read(api.search.$get({ query: { q } }));
-  return results[0]?.kind === 'Dive Site' ? undefined : results[0];
+  // The list does without it where the connection is lost.
+  const answer = await read(api.search.$get({ query: { q } })).catch(() => undefined);
+  const first = answer?.results[0];
+  return first?.kind === 'Dive Site' ? undefined : first;
 }
 
 async function readPage(search: SiteQuery): Promise<DiveSitePage> {
