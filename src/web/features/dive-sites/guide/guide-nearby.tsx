@@ -16,12 +16,15 @@ export function GuideNearby({ sites }: { sites: readonly Neighbour[] }) {
           {sites.map((site) => (
             <li
               key={site.id}
-              className="flex items-baseline justify-between gap-4 border-t border-line py-2 print:py-0"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 print:py-0"
             >
-              <Link to={paths.diveSite(site.id)} className="py-0.5 text-reef underline">
+              <Link
+                to={paths.diveSite(site.id)}
+                className="min-w-[40%] flex-1 py-0.5 text-reef underline"
+              >
                 {site.name}
               </Link>
-              <span className="shrink-0 legend tabular-nums">
+              <span className="legend tabular-nums">
                 {`${site.distanceKm} km ${compassPoint(site.bearing)} (${String(site.bearing).padStart(3, '0')}°)`}
               </span>
             </li>
