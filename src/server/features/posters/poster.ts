@@ -47,7 +47,7 @@ const publicFolder = fileURLToPath(new URL('../../../../public', import.meta.url
 /** Whether the poster's picture is the section. */
 export const showsSection = ({ plate, section }: Poster) => !plate && Boolean(section);
 
-const longest = { legend: 150, position: 260 };
+const longest = { legend: 150, source: 140 };
 
 export function toPoster(
   site: DiveSite,
@@ -66,7 +66,7 @@ export function toPoster(
     ['Best time', shut ? null : site.bestTime],
     ['Marine life', site.marineLife],
   ];
-  const { positionErrorKm } = site;
+  const { positionErrorKm, positionSource } = site;
   const file = platePath(site.slug).replace('.jpg', '-960.avif');
   const plate = existsSync(publicFolder + file) ? file : undefined;
   return {
@@ -81,7 +81,11 @@ export function toPoster(
     minutes: position ? degreesMinutes(position) : '',
     decimals: position ? `${site.latitude}, ${site.longitude}` : '',
     error: positionErrorKm === null ? '' : `± ${positionErrorKm} km`,
-    position: truncate(positionNote(site), longest.position),
+    // The source alone is cut: the note ends with "Not for navigation".
+    position: positionNote({
+      ...site,
+      positionSource: positionSource && truncate(positionSource, longest.source),
+    }),
     legend: legend.flatMap(([label, text]) =>
       text ? [{ label, text: truncate(text, longest.legend) }] : [],
     ),

@@ -135,6 +135,11 @@ const poster = (fields: object) =>
     undefined,
   );
 
+test('a poster with a long source of its position ends with the warning', () => {
+  const { position } = poster({ positionSource: 'A survey of the bay. '.repeat(20) });
+  expect(position).toMatch(/Not for navigation[.]$/);
+});
+
 test('a poster shows the drawing of its site, or else that of its type', {
   tags: 'slow',
 }, async () => {
