@@ -53,7 +53,12 @@ const partialDate = z
   .trim()
   .regex(/^(19|20)\d\d(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
     message: 'Write a year, a month or a day: 2025, 2025-03 or 2025-03-14.',
-  });
+    abort: true,
+  })
+  .refine(
+    (value) => value.length < 10 || z.iso.date().safeParse(value).success,
+    'There is no such day.',
+  );
 
 const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
 

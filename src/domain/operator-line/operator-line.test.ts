@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorLine } from './operator-line.ts';
 
-test('names the known parts, and is empty if none is known', () => {
+test('names the known parts, and is empty without a name of the operator', () => {
   const whole = {
     legalEntity: 'Example Pty Ltd',
     abn: '51 824 753 556',
@@ -13,5 +13,5 @@ test('names the known parts, and is empty if none is known', () => {
   expect(operatorLine('Site', { ...whole, abn: '' })).toBe(
     'Site is run by Example Pty Ltd, PO Box 1.',
   );
-  expect(operatorLine('Site', { legalEntity: '', abn: '', postalAddress: '' })).toBe('');
+  expect(operatorLine('Site', { ...whole, legalEntity: '' })).toBe('');
 });

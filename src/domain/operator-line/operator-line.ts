@@ -6,8 +6,9 @@ export interface Operator {
 
 /** One sentence that names the operator of the site; '' while the operator is unknown. */
 export function operatorLine(siteName: string, { legalEntity, abn, postalAddress }: Operator) {
+  if (!legalEntity) return '';
   const parts = [legalEntity, abn && `ABN ${abn}`, postalAddress].filter(Boolean);
-  return parts.length === 0 ? '' : `${siteName} is run by ${parts.join(', ')}.`;
+  return `${siteName} is run by ${parts.join(', ')}.`;
 }
 
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];

@@ -179,6 +179,7 @@ onBothDatabases('facts of dive sites', (open) => {
   test.each([
     [{ status: 'shut' }, 'status'],
     [{ statusAsOf: 'March 2025' }, 'statusAsOf'],
+    [{ statusAsOf: '2026-02-31' }, 'statusAsOf'],
     [{ statusAuthorityUrl: 'http://parks.example' }, 'statusAuthorityUrl'],
     [{ bestMonths: [0, 13] }, 'bestMonths.0'],
     [{ depthTypical: -1 }, 'depthTypical'],

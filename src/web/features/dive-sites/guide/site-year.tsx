@@ -9,10 +9,12 @@ import { MonthTemps } from './month-temps.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 
 /** The caption of the temperatures, with the region's name if the site itself has no measurement. */
-const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
-  site.provenance?.[key]?.confidence === 'measured'
-    ? 'Sea surface temperature, measured here'
-    : `Sea surface temperature, typical for ${site.region}`;
+function temperatureCaption(site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') {
+  const quantity = site.type === 'freshwater' ? 'Water temperature' : 'Sea surface temperature';
+  return site.provenance?.[key]?.confidence === 'measured'
+    ? `${quantity}, measured here`
+    : `${quantity}, typical for ${site.region}`;
+}
 
 /** The months of a site: the best ones, temperature and visibility. */
 export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
