@@ -51,7 +51,8 @@ function loadWholePages() {
     (event) => {
       if (!isOffline() || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
-      if (!link || link.origin !== location.origin || link.hash || link.target) return;
+      if (!link || link.origin !== location.origin || link.target) return;
+      if (link.hash && link.pathname === location.pathname) return;
       if (mayBeStored(link.pathname)) event.stopImmediatePropagation();
     },
     true,

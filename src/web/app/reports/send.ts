@@ -64,6 +64,7 @@ async function sendPhotographs(
   for (const number of expects) {
     const file = await findPhotograph(names[number - 1] ?? '');
     if (file) notes.push(...(await sendPhotograph(report, number, file)));
+    else notes.push({ text: `Photograph ${number}: this device no longer has it.` });
   }
   return notes;
 }
@@ -119,7 +120,8 @@ async function sendAll() {
     if (sending.state === 'waiting') continue;
     if (sending.state === 'sent') {
       await forgetReport(kept.id);
-      showBar(`Sent: your report on ${kept.title}. Thank you.`, 'Changes by divers', () =>
+      const said = ['Thank you.', ...sending.notes.map(({ text }) => text)].join(' ');
+      showBar(`Sent: your report on ${kept.title}. ${said}`, 'Changes by divers', () =>
         location.assign(paths.changes),
       );
       continue;
