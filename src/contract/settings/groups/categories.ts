@@ -35,10 +35,20 @@ function keepFormerNames(list: readonly Row[]): Row[] {
   });
 }
 
+/** Refuses a name that another row gives up: posts of both would become one category. */
+function refuseTakenNames(list: readonly Row[], context: z.RefinementCtx) {
+  for (const [index, row] of list.entries()) {
+    const giver = list.find((one) => one.saved === row.name && one.name !== one.saved);
+    if (!giver || row.saved === row.name) continue;
+    const message = `“${row.name}” is about to become “${giver.name}”: save that change first.`;
+    context.addIssue({ code: 'custom', path: [index, 'name'], message });
+  }
+}
+
 /** The rows of categories. A changed name and a merged category become former names when saved. */
 function categoryRows(label: string, categoriesOf: CategorisedPosts, hint: string) {
   const setting = rows(label, 'category', columns, { min: 1, max: 30, hint, unique: 'name' });
-  const schema = setting.schema.transform(keepFormerNames);
+  const schema = setting.schema.superRefine(refuseTakenNames).transform(keepFormerNames);
   return { ...setting, categoriesOf, schema } as RowsSetting<z.ZodType<Row[]>>;
 }
 

@@ -32,6 +32,16 @@ onSqliteFirst('categories', (open) => {
   const renamed = (rows: readonly Row[], from: string, to: string) =>
     rows.map((row) => (row.name === from ? { ...row, name: to } : row));
 
+  test('a name that another category gives up is refused until that is saved', async () => {
+    const { rows, change } = await start();
+    const { articles } = await rows();
+    const chain = renamed(renamed(articles, 'Tips', 'Know-how'), 'Safety', 'Tips');
+    const refused = await change({ articles: chain });
+    expect(refused.status).toBe(400);
+    expect(JSON.stringify(await refused.json())).toContain('“Tips” is about to become “Know-how”');
+    expect((await rows()).articles).toEqual(articles);
+  });
+
   test('a renamed category takes its posts along, and old addresses and inputs lead to it', async () => {
     const { anonymous, read, rows, change, publish, titles } = await start();
     await publish('Weights', 'Tips');
