@@ -58,7 +58,7 @@ export const newPasskey = z
 
 export const passwordChange = z
   .object({
-    current: z.string().min(1, 'Enter your password of now.').max(1000),
+    current: z.string().min(1, 'Enter your current password.').max(1000),
     next: z.string().min(shortestPassword, passwordTooShort).max(1000),
   })
   .meta({ id: 'PasswordChange' });

@@ -252,7 +252,7 @@ test.describe('on another site', () => {
     await panel.getByRole('button', { name: 'Change Password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the password' });
     await expect(dialog.getByText('although ADMIN_PASSWORD is set')).toBeVisible();
-    await dialog.getByLabel('Password of now').fill(ownSite.password);
+    await dialog.getByLabel('Current password').fill(ownSite.password);
     await dialog.getByLabel('New password').fill('password1234');
     await dialog.getByRole('button', { name: 'Change Password' }).click();
     await expect(dialog.getByText('That password is easy to guess')).toBeVisible();

@@ -42,13 +42,13 @@ export function passwordRoutes(services: Services) {
       handle: async ({ body: { current, next }, actor, context }) => {
         const takeBack = await countAttempt(context, services);
         if (!(await isAdminPassword(database, current))) {
-          const reason = 'That is not your password of now.';
+          const reason = 'That is not your current password.';
           throw invalid(reason, { current: [reason] });
         }
         await takeBack();
         const fault =
           next === current
-            ? 'That is your password of now. Choose another one.'
+            ? 'That is your current password. Choose another one.'
             : await passwordFault(next);
         if (fault) throw invalid(fault, { next: [fault] });
         await setAdminPassword(database, next, { actor });

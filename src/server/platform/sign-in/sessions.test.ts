@@ -134,7 +134,7 @@ onSqliteFirst('changing the password', (open) => {
     const other = await signIn(app);
     const { call } = await signIn(app);
     const wrong = await call('/api/admin/password', change({ current: 'guess', next }));
-    expect([wrong.status, await error(wrong)]).toEqual([400, 'That is not your password of now.']);
+    expect([wrong.status, await error(wrong)]).toEqual([400, 'That is not your current password.']);
     const answer = await call('/api/admin/password', change({ current: password, next }));
     expect(answer.status).toBe(200);
     expect((await other.call('/api/admin/session')).status).toBe(401);
@@ -147,7 +147,7 @@ onSqliteFirst('changing the password', (open) => {
 
   test.each([
     ['short', 'Use 12 characters or more.'],
-    [password, 'That is your password of now. Choose another one.'],
+    [password, 'That is your current password. Choose another one.'],
     ['password1234', expect.stringMatching(/^That password is easy to guess/)],
     ['qwertyuiop12', expect.stringMatching(/^That password is easy to guess/)],
     ['bottom time1', expect.stringMatching(/^That password is easy to guess/)],

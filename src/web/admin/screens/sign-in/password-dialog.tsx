@@ -15,7 +15,7 @@ export function PasswordDialog(props: { isConfigured: boolean; onClose: () => vo
   const type = visible ? 'text' : 'password';
 
   async function save() {
-    if (!current) return setFields({ current: 'Enter your password of now.' });
+    if (!current) return setFields({ current: 'Enter your current password.' });
     if (next.length < shortestPassword) return setFields({ next: passwordTooShort });
     if (!(await run(() => read(api.admin.password.$put({ json: { current, next } }))))) return;
     toast({ title: 'Password Changed', description: 'Every other session has ended.' });
@@ -27,7 +27,7 @@ export function PasswordDialog(props: { isConfigured: boolean; onClose: () => vo
       title="Change the password"
       text={
         props.isConfigured
-          ? 'The new one holds from now on, although ADMIN_PASSWORD is set on the server: that one opens nothing until somebody changes it there.'
+          ? 'The new one holds from now on, and every other session ends. ADMIN_PASSWORD of the server no longer works until somebody changes it there.'
           : 'The new one holds from now on, and every other session ends.'
       }
       submit={pending ? 'Changing...' : 'Change Password'}
@@ -36,7 +36,7 @@ export function PasswordDialog(props: { isConfigured: boolean; onClose: () => vo
       onClose={props.onClose}
     >
       <TextField
-        label="Password of now"
+        label="Current password"
         type={type}
         autoComplete="current-password"
         value={current}
