@@ -31,7 +31,7 @@ export const erasure = z
   })
   .meta({
     id: 'Erasure',
-    description: 'How many rows of each table were deleted; reports stay without their sender',
+    description: 'How many rows of each table were deleted; of reports, how many lost their sender',
   });
 
 export const securityStats = z

@@ -13,7 +13,7 @@ export const shop = z
 
 export type Shop = z.infer<typeof shop>;
 
-/** Shops of a record in the owner's order; empty if none is known. */
+/** Shops of a record in the owner's order; absent if none is known, empty if none offers it. */
 export const shops = z
   .array(shop)
   .optional()

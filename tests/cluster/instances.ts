@@ -56,8 +56,10 @@ export async function until(
 
 export const ready = (instance: Instance, limit = 60_000) =>
   until(`${instance.url} is ready`, limit, async () => {
-    if (instance.process.exitCode !== null) throw new Error(instance.output());
-    const answer = await fetch(`${instance.url}/readyz`).catch(() => undefined);
+    const { exitCode, signalCode } = instance.process;
+    if (exitCode !== null || signalCode !== null) throw new Error(instance.output());
+    const signal = AbortSignal.timeout(2000);
+    const answer = await fetch(`${instance.url}/readyz`, { signal }).catch(() => undefined);
     return answer?.status === 200;
   }).catch((error: Error) => {
     throw new Error(`${error.message}. It said: ${instance.output().slice(-1000)}`);

@@ -12,7 +12,9 @@ export function controlsOffScreen(page: Page): Promise<string[]> {
       }
       return false;
     };
-    const controls = [...document.querySelectorAll<HTMLElement>('a,button,input,select,summary')];
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a,button,input,select,summary,textarea'),
+    ];
     return controls.flatMap((control) => {
       const { left, right, width, height } = control.getBoundingClientRect();
       const isOut = left < -1 || right > innerWidth + 1;

@@ -104,6 +104,8 @@ onSqliteFirst('open data', (open) => {
     const app = await open(environment);
     const [one, other] = seedSites;
     if (!one || !other) throw new Error('the seed has sites');
+    const draft = { title: 'A draft', slug: 'a-draft' };
+    expect((await app.admin('/api/articles', { method: 'POST', body: draft })).status).toBe(201);
     await createDiveSites(app.services, [{ ...one, blogSlug: 'a-draft' }, other]);
     const { answer, catalogue } = await readCatalogue(app);
     expect(catalogue.features.map(({ properties }) => properties.blogSlug)).toEqual([null, null]);

@@ -79,7 +79,7 @@ test('repeats a mail once after a crash between sending and marking, and logs it
           database: openSqlite('${file}'),
           clock: () => new Date(${time}),
           logger: pino({ level: 'info' }, pino.destination({ dest: 1, sync: true })),
-        }, { compose: async (_, row) => JSON.parse(row.message), answered: async () => {} });`;
+        }, { compose: async (_, row) => JSON.parse(row.message), onResult: async () => {} });`;
       worker = execFile(
         process.execPath,
         ['--input-type=module', '-e', program],

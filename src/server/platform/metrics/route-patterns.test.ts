@@ -10,7 +10,7 @@ const filePattern = (file: string) =>
     .replaceAll('.', '/')
     .replace(/\{-\$\w+\}|\$\w+/g, 'x')}`;
 
-test('every page of the site has a label of its own', () => {
+test('every page of the site has a label', () => {
   const files = globSync('*.tsx', { cwd: 'src/web/routes' }).filter(
     // Own pages share the label of addresses without a route: their paths are the owner's.
     (file) => file !== '__root.tsx' && file !== '$page.tsx',

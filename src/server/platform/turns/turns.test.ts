@@ -39,6 +39,8 @@ test('a computation of a tenth of a second gives others a turn every few millise
   }
   expect(await inTurns(work())).toBe('done');
   clearImmediate(other);
+  partsByTurn.push(sinceTurn);
+  expect(partsByTurn.length).toBeGreaterThan(5);
   expect(Math.max(...partsByTurn)).toBeLessThan(8);
 });
 
@@ -50,7 +52,8 @@ test('work with rests leaves part of the time to others', async () => {
     await pause();
     const start = performance.now();
     while (performance.now() - start < 2);
-    worked += performance.now() - start;
+    // By the clock a busy machine would seem to have worked longer.
+    worked += 2;
   }
   expect(performance.now() - begin).toBeGreaterThan(150);
 });

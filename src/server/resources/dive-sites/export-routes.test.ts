@@ -145,6 +145,8 @@ onSqliteFirst('the export of dive sites', (open) => {
 
   test('an article that is a draft stays unnamed, to the admin too', async () => {
     const { admin, anonymous } = await withSites();
+    const draft = { title: 'A draft', slug: 'secret-draft' };
+    expect((await admin('/api/articles', { method: 'POST', body: draft })).status).toBe(201);
     const body = { ...site, name: 'Reef', blogSlug: 'secret-draft' };
     expect((await admin(base, { method: 'POST', body })).status).toBe(201);
     for (const call of [admin, anonymous]) {

@@ -88,6 +88,7 @@ onBothDatabases('reviews', (open) => {
     const { admin, passMinutes } = await open();
     const created = await admin('/api/reviews', { method: 'POST', body: puck });
     const { id, publishedAt } = (await created.json()) as Review;
+    expect(publishedAt).toMatch(/^\d{4}-/);
     const change = async (body: object) =>
       (await (await admin(`/api/reviews/${id}`, { method: 'PATCH', body })).json()) as Review;
     passMinutes(5);

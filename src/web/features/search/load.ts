@@ -28,8 +28,7 @@ export async function loadSearchPage(siteUrl: string, address: object) {
   const head = {
     ...pageHead({
       title: `${q ? `“${q}”` : 'Search'} | ${site.name}`,
-      description:
-        'Everything that this site says of it: dive sites, articles, gear, species and regions.',
+      description: 'Search dive sites, articles, gear, species and regions.',
       url: `${siteUrl}${paths.search}`,
       sharedAs: paths.home,
     }),
