@@ -251,7 +251,7 @@ test.describe('on another site', () => {
 
     await panel.getByRole('button', { name: 'Change Password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the password' });
-    await expect(dialog.getByText('although ADMIN_PASSWORD is set')).toBeVisible();
+    await expect(dialog.getByText('ADMIN_PASSWORD of the server no longer works')).toBeVisible();
     await dialog.getByLabel('Current password').fill(ownSite.password);
     await dialog.getByLabel('New password').fill('password1234');
     await dialog.getByRole('button', { name: 'Change Password' }).click();
