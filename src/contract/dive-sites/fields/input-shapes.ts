@@ -14,10 +14,7 @@ import { seasons } from './output-shapes.ts';
 const coordinate = (name: string, axis: Axis) =>
   z
     .union([z.number(), z.string().trim()], `${name} must be a number.`)
-    .refine((value) => value !== '' && Number.isFinite(Number(value)), {
-      error: `${name} must be a number.`,
-      abort: true,
-    })
+    .refine((value) => value !== '' && Number.isFinite(Number(value)), `${name} must be a number.`)
     .refine(
       (value) => typeof value === 'number' || /^[+-]?\d+([.]\d{1,8})?$/.test(value),
       `${name} may have up to 8 decimal places.`,
