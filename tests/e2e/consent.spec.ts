@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { builtPath } from '../../scripts/lib/client-files.ts';
 import { openOwnSite } from '../support/own-server.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
-import { clientFile } from './client-file.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { open, reload } from './open.ts';
@@ -189,7 +189,7 @@ test.describe('with a tag manager', () => {
     await open(page, `${site.address}/privacy-policy`);
     await bar(page).getByRole('button', { name: 'No, thanks' }).click();
     // The code of the bar arrives after the click that asks for it.
-    const deliver = await holdRequests(page, `**${clientFile('Yes, count it')}`);
+    const deliver = await holdRequests(page, `**${builtPath('src/web/layout/consent-bar.tsx')}`);
     await reload(page);
     await expect(bar(page)).toBeHidden();
     await choices(page).click();

@@ -1,5 +1,5 @@
+import { builtPath } from '../../scripts/lib/client-files.ts';
 import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
-import { clientFile } from './client-file.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { fillSiteIds, open } from './open.ts';
@@ -60,10 +60,10 @@ test('A guide repeats a click on its facts once their code has arrived', async (
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const label = 'Copy decimal degrees';
-  const release = await holdRequests(page, `**${clientFile(label)}`);
+  const code = builtPath('src/web/features/dive-sites/guide/facts-column.tsx');
+  const release = await holdRequests(page, `**${code}`);
   await open(page, await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}'));
-  const copy = page.getByRole('button', { name: label });
+  const copy = page.getByRole('button', { name: 'Copy decimal degrees' });
   await copy.click();
   await expect(copy).toHaveText('Copy');
   release();

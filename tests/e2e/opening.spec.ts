@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientFile } from './client-file.ts';
+import { builtPath } from '../../scripts/lib/client-files.ts';
 import { expect, isAlive, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { open, settled } from './open.ts';
@@ -235,7 +235,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    const file = clientFile('Explore All Destinations');
+    const file = builtPath('src/web/routes/-shared/featured-cards.tsx');
     const code = () => fetched.filter((url) => url.endsWith(file));
     await open(page, '/');
     await page.waitForLoadState('networkidle');
@@ -252,7 +252,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 
   test('Cards whose code cannot be fetched stay, and their links work', async ({ page }) => {
-    const file = clientFile('Explore All Destinations');
+    const file = builtPath('src/web/routes/-shared/featured-cards.tsx');
     await page.route(`**${file}`, (route) => route.abort());
     await open(page, '/');
     const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(file));
