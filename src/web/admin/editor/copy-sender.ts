@@ -32,9 +32,9 @@ interface SenderState {
   /** Unsaved text of other windows and visits; nothing is sent until the owner has decided on it. */
   offers: readonly Offer[];
   /** The time of the last save on the server, or `queued` while the text waits in the queue. */
-  keptAt?: string | undefined;
-  /** The values of a draft that the server has. */
-  kept?: TextValues | undefined;
+  savedAt?: string | undefined;
+  /** The values of a draft as the server has them. */
+  draft?: TextValues | undefined;
 }
 
 /** Sends the text of one form to the server through the queue; a store for `useSyncExternalStore`. */
@@ -42,9 +42,9 @@ export class CopySender {
   readonly #key = newKey();
   readonly #onListChange: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
+  readonly #hadDraft: boolean;
   #state: SenderState;
   #text: FormText;
-  #dirty = false;
   /** Version of the server's copy that this form continues; 0 for none, undefined while unknown. */
   #version: number | undefined;
   /** The text of this form that the server does not have yet. */
@@ -55,11 +55,12 @@ export class CopySender {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
-  /** @param stored the stored draft that the form starts with */
+  /** @param stored the stored draft that the form starts with; it remains even when its values are emptied */
   constructor(text: FormText, stored: WorkingCopy | undefined, onListChange: () => Promise<void>) {
     this.#text = text;
+    this.#hadDraft = stored !== undefined;
     this.#version = stored?.version;
-    this.#state = { offers: [], kept: stored && text.values };
+    this.#state = { offers: [], draft: stored && text.values };
     this.#onListChange = onListChange;
   }
 
@@ -81,6 +82,16 @@ export class CopySender {
 
   get #isDraft() {
     return this.#text.id < 0;
+  }
+
+  /** Whether a text differs from the record, or from its draft on the server. */
+  isDirty({ id, base, values }: FormText): boolean {
+    return !isSame(values, (id < 0 && this.#state.draft) || base);
+  }
+
+  /** Whether a form is back to what it was before anything was stored. */
+  isEmptied({ base, values }: FormText): boolean {
+    return isSame(values, base) && !this.#hadDraft;
   }
 
   /** Runs calls one after the other, so that each has the version that the last one returned. */
@@ -121,16 +132,12 @@ export class CopySender {
     clearTimeout(this.#timer);
   }
 
-  /**
-   * Queues changed text and sends it after a delay; deletes what is stored of text that is unchanged.
-   * @param isEmptied whether the form is back to what it was before anything was stored
-   */
-  follow(text: FormText, { dirty, isEmptied }: { dirty: boolean; isEmptied: boolean }) {
+  /** Queues changed text and sends it after a delay; deletes what is stored of text that is unchanged. */
+  follow(text: FormText) {
     this.#text = text;
-    this.#dirty = dirty;
-    if (isEmptied) {
+    if (this.isEmptied(text)) {
       if ((this.#version || this.#queued) && !this.#isHeld) this.discard();
-    } else if (dirty) {
+    } else if (this.isDirty(text)) {
       this.#queued = this.#toQueued(text.values);
       void putInQueue(this.#queued);
       if (!this.#isHeld) this.#timer = setTimeout(this.#pushInTurn, saveDelayMs);
@@ -163,7 +170,7 @@ export class CopySender {
       await this.#save(copy);
       return undefined;
     } catch (error) {
-      this.#set({ keptAt: 'queued' });
+      this.#set({ savedAt: 'queued' });
       const newer = newerCopy(error);
       // The answer to this copy was lost, or another window has sent it.
       if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
@@ -184,7 +191,7 @@ export class CopySender {
     const saved = await saveWorkingCopy(copy, input);
     if (keepReplaced) this.#restores = false;
     this.#version = saved.version;
-    this.#set({ keptAt: saved.savedAt });
+    this.#set({ savedAt: saved.savedAt });
     if (this.#queued === copy) {
       this.#queued = undefined;
       await deleteFromQueue(this.#key);
@@ -192,7 +199,7 @@ export class CopySender {
       this.#queued.version = saved.version;
       await putInQueue(this.#queued);
     }
-    if (this.#isDraft) this.#set({ kept: values });
+    if (this.#isDraft) this.#set({ draft: values });
     if (isFirst || this.#isDraft) await this.#onListChange();
   }
 
@@ -210,7 +217,7 @@ export class CopySender {
       const own = this.#version;
       this.#version = 0;
       this.#queued = undefined;
-      this.#set({ keptAt: undefined, kept: undefined });
+      this.#set({ savedAt: undefined, draft: undefined });
       await deleteFromQueue(this.#key);
       if (own) await this.#discardCopy(of, own);
     });
@@ -254,7 +261,7 @@ export class CopySender {
         if (unsent) await this.#push(unsent);
         this.#restores = true;
       });
-    } else if (this.#dirty) this.stash(present);
+    } else if (this.isDirty(this.#text)) this.stash(present);
   }
 
   /** Sends the text of the form at once. @throws if the server does not store it */

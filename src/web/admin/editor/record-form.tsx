@@ -46,11 +46,11 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
 
   const versions = record
     ? recordHistory(editor, record)
-    : copy.isKept && draftHistory(editor, id, values);
+    : copy.hasDraft && draftHistory(editor, id, values);
   const name = record && recordTitle(editor.resource, record);
   const newTitle = `New ${editor.singular}`;
   const title =
-    name === undefined ? (copy.isKept ? `${newTitle}, a draft` : newTitle) : `Edit: ${name}`;
+    name === undefined ? (copy.hasDraft ? `${newTitle}, a draft` : newTitle) : `Edit: ${name}`;
   return (
     <FormFrame
       ref={form.form}
@@ -78,9 +78,9 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
         plan={editor.describePlan?.(values)}
         pending={pending}
         isSticky={
-          props.opened || dirty || copy.isKept || record !== undefined || !editor.publishErrors
+          props.opened || dirty || copy.hasDraft || record !== undefined || !editor.publishErrors
         }
-        status={pending ? 'Saving...' : <Status dirty={dirty} keptAt={copy.keptAt} />}
+        status={pending ? 'Saving...' : <Status dirty={dirty} savedAt={copy.savedAt} />}
         history={
           versions && (
             <HistoryButton editor={editor} history={versions} onRestore={restoreVersion} />
@@ -103,7 +103,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
         resource={editor.resource}
         id={id}
         // A draft goes to the server by itself, and its list opens it again.
-        asks={dirty && (record !== undefined || copy.keptAt === 'queued')}
+        asks={dirty && (record !== undefined || copy.savedAt === 'queued')}
       />
     </FormFrame>
   );
@@ -144,9 +144,9 @@ function UnsavedOffer<Full extends EditableRecord, Values extends TextValues>(
   );
 }
 
-function Status({ dirty, keptAt }: { dirty: boolean; keptAt: string | undefined }) {
+function Status({ dirty, savedAt }: { dirty: boolean; savedAt: string | undefined }) {
   const place =
-    keptAt === 'queued' ? 'in this browser' : keptAt && `at ${siteDate(keptAt, 'time')}`;
+    savedAt === 'queued' ? 'in this browser' : savedAt && `at ${siteDate(savedAt, 'time')}`;
   if (!dirty) return place ? `Draft kept ${place}` : null;
   return (
     <>

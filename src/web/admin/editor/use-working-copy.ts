@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import { CopySender, type FormText } from './copy-sender.ts';
-import { isSame, workingCopiesQuery } from './working-copies.ts';
+import { workingCopiesQuery } from './working-copies.ts';
 
 interface Form extends FormText {
-  /** The stored draft that the form starts with; it remains even when its values are emptied. */
+  /** The stored draft that the form starts with. */
   stored: WorkingCopy | undefined;
   /** Called when the form of a new record is no longer empty, or is again. */
   onStarted: ((hasWords: boolean) => void) | undefined;
@@ -13,7 +13,7 @@ interface Form extends FormText {
 
 /** Sends the values of a form to the server while the owner types, unless an offer awaits a decision. */
 export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
-  const { id, base, values } = text;
+  const { id, values } = text;
   const queryClient = useQueryClient();
   const [sender] = useState(
     () =>
@@ -21,14 +21,13 @@ export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
         queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey }),
       ),
   );
-  const { offers, keptAt, kept } = useSyncExternalStore(sender.subscribe, sender.getState);
+  const { offers, savedAt, draft } = useSyncExternalStore(sender.subscribe, sender.getState);
   const isDraft = id < 0;
-  const isEmptied = isSame(values, base) && !stored;
-  const dirty = !isSame(values, (isDraft && kept) || base);
+  const dirty = sender.isDirty(text);
 
   const follow = useEffectEvent(() => {
-    if (isDraft) onStarted?.(!isEmptied);
-    sender.follow(text, { dirty, isEmptied });
+    if (isDraft) onStarted?.(!sender.isEmptied(text));
+    sender.follow(text);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the delay anew
   useEffect(() => {
@@ -41,9 +40,9 @@ export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
     sender,
     dirty,
     /** Whether the server has a draft of the new record. */
-    isKept: isDraft && kept !== undefined,
+    hasDraft: isDraft && draft !== undefined,
     /** The text to decide on before this form sends its own. */
     offer: offers[0],
-    keptAt: dirty || isDraft ? keptAt : undefined,
+    savedAt: dirty || isDraft ? savedAt : undefined,
   };
 }
