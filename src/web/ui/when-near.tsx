@@ -17,9 +17,8 @@ export function WhenNear(props: {
   useNear(frame, '600px', () => {
     if (!gate.open) load().then(gate.pass, () => {});
   });
-  const waits = typeof document === 'undefined' || !gate.open;
   return (
-    <div ref={frame} id={id} className={className} data-waits={waits ? '' : undefined}>
+    <div ref={frame} id={id} className={className} data-waits="">
       <Suspense>
         <Behind gate={gate} frame={frame}>
           {children}
