@@ -14,11 +14,9 @@ export const calls = emergency.calls.slice(0, 3);
 /** E.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
 export function spanText(plan: TripPlan): string {
   const lastDay = tripDate(plan, plan.days.length - 1);
-  const days = [...new Set([plan.firstDay, lastDay])].filter(
-    (day) => day !== undefined && day !== '',
-  );
-  const span = days.map((day) => longDate(String(day), 'UTC')).join(' to ');
-  return [span, tripInShort(plan)].filter(Boolean).join(' · ');
+  if (!plan.firstDay || !lastDay) return tripInShort(plan);
+  const days = [...new Set([plan.firstDay, lastDay])].map((day) => longDate(day, 'UTC'));
+  return `${days.join(' to ')} · ${tripInShort(plan)}`;
 }
 
 export function homewardText(plan: TripPlan): string | undefined {
