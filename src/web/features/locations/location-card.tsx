@@ -26,12 +26,14 @@ export function LocationCard({ location }: { location: Location }) {
     <article className="group relative flex flex-col">
       {/* At the poster's foot, so that names align regardless of the region's length. */}
       <div className="relative bg-sand">
-        <Picture
-          src={location.imageUrl}
-          alt=""
-          sizes="(min-width: 1024px) 270px, (min-width: 640px) 50vw, 100vw"
-          className="aspect-square w-full object-cover sm:aspect-4/5"
-        />
+        <div className="card-picture aspect-square sm:aspect-4/5">
+          <Picture
+            src={location.imageUrl}
+            alt=""
+            sizes="(min-width: 1024px) 270px, (min-width: 640px) 50vw, 100vw"
+            className="size-full object-cover"
+          />
+        </div>
         <p className="absolute bottom-0 left-0 bg-shallow px-3 py-1 text-sm font-semibold">
           {location.region}
         </p>

@@ -25,13 +25,15 @@ export function ProductCard({
   const succession = successionText(product.specs);
   return (
     <article className="flex flex-col border border-line bg-paper">
-      <Picture
-        src={product.imageUrl}
-        alt=""
-        sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
-        size={[400, 267]}
-        className="aspect-400/267 w-full bg-sand object-cover"
-      />
+      <div className="card-picture aspect-400/267 bg-sand">
+        <Picture
+          src={product.imageUrl}
+          alt=""
+          sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
+          size={[400, 267]}
+          className="size-full object-cover"
+        />
+      </div>
       <div className="flex grow flex-col p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
