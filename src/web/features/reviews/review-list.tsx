@@ -57,7 +57,7 @@ export function ReviewList(props: {
           </p>
         )}
       </PageHero>
-      <div className="mx-auto max-w-6xl px-5 py-12">
+      <div className="mx-auto max-w-6xl px-5 pt-6 pb-12">
         {search && (
           <p className="mb-8 flex flex-wrap items-baseline gap-x-4 text-step-1">
             {`Results for “${search}”`}

@@ -61,7 +61,7 @@ function Groups({ species }: { species: readonly SpeciesSummary[] }) {
     .filter(({ members }) => members.length > 0);
   return (
     <>
-      <nav aria-label="Groups" className="no-print mt-7">
+      <nav aria-label="Groups" className="no-print mt-4">
         <ul className="flex flex-wrap gap-x-5">
           {groups.map(({ group, members }) => (
             <li key={group}>
@@ -74,7 +74,11 @@ function Groups({ species }: { species: readonly SpeciesSummary[] }) {
         </ul>
       </nav>
       {groups.map(({ group, members }) => (
-        <section key={group} aria-labelledby={group} className="mt-10 print:mt-4">
+        <section
+          key={group}
+          aria-labelledby={group}
+          className="mt-10 first-of-type:mt-6 print:mt-4"
+        >
           <h2 id={group} className="mb-4 text-step-3 print:text-step-1">
             {groupLabels[group]}
           </h2>
@@ -121,7 +125,7 @@ export function SpeciesList(props: {
 }) {
   const { q, species } = props;
   return (
-    <div className="mx-auto max-w-6xl px-5 py-10 print:p-0">
+    <div className="mx-auto max-w-6xl px-5 pt-7 pb-10 print:p-0">
       <div className="gap-x-12 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
         <div>
           <h1 tabIndex={-1} className="text-step-5 print:text-step-3">
