@@ -78,6 +78,24 @@ test.describe('without scripts', () => {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
+  for (const width of [320, 390]) {
+    test(`At ${width} px and twice the text no control leaves the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, rapidBay);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const outside = await page
+        .locator('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('a, button, input, select, summary')]
+            .filter((control) => control.getBoundingClientRect().right > innerWidth + 1)
+            .map((control) => control.textContent),
+        );
+      expect(outside).toEqual([]);
+    });
+  }
+
   test('On a desktop the plate is above the title, and both are in the first screen with the strip', async ({
     page,
   }) => {

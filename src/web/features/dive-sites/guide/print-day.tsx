@@ -19,7 +19,7 @@ export function PrintDay({ id }: { id: number }) {
           type="date"
           min="2000-01-01"
           max="2099-12-31"
-          className="min-h-11 rounded-sm border-2 border-muted bg-paper px-3"
+          className="min-h-11 max-w-full rounded-sm border-2 border-muted bg-paper px-3"
           ref={field}
           onChange={({ target }) => setDate(dayIn(target))}
         />
