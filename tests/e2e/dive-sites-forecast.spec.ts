@@ -1,6 +1,6 @@
 import { openForecastServer } from '../support/forecast-server.ts';
 import { test as base, expect } from './fixtures.ts';
-import { open } from './open.ts';
+import { open, reload } from './open.ts';
 
 /** A site whose forecast service never answers if `isSilent`, otherwise always with an error. */
 const test = base.extend<{ isSilent: boolean }>({
@@ -41,5 +41,13 @@ test.describe('with a service that does not answer', () => {
     await panel.getByRole('button', { name: /knots/ }).first().click();
     await expect(panel.getByText(/^(Looks fine|Marginal|Leave it|Don’t know)$/)).toBeVisible();
     await expect(panel.getByText('For the wind and the swell on the dials:')).toBeVisible();
+
+    // Without an own sea the panel says why there is no verdict.
+    await page.evaluate(() => localStorage.clear());
+    await reload(page);
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.getByText('The forecast could not be read.')).toBeVisible({
+      timeout: 15_000,
+    });
   });
 });
