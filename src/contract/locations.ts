@@ -49,7 +49,7 @@ export const locationFields = {
     type: 'text',
     maxLength: 200,
     pattern: {
-      test: /^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/,
+      test: /^-?(90(\.0+)?|[0-8]?\d(\.\d+)?), ?-?(180(\.0+)?|(1[0-7]\d|\d{1,2})(\.\d+)?)$/,
       message:
         'Write latitude and longitude with a comma between them, such as -14.6637, 145.6635.',
     },

@@ -84,6 +84,10 @@ onBothDatabases('locations', (open) => {
       { mapCoordinates: 'here' },
       'Write latitude and longitude with a comma between them, such as -14.6637, 145.6635.',
     ],
+    [
+      { mapCoordinates: '-99.9, 145.6635' },
+      'Write latitude and longitude with a comma between them, such as -14.6637, 145.6635.',
+    ],
   ])('%j is refused with a sentence', async (wrong, error) => {
     const { admin } = await open();
     const answer = await admin('/api/locations', { method: 'POST', body: { ...reef, ...wrong } });
