@@ -337,5 +337,8 @@ test.describe('slow', { tag: '@slow' }, () => {
       .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(printed).toContain(videoAddress);
     await expect(page.getByText('Surge closes the cave.')).toBeVisible();
+    for (const block of ['product', 'dive-site']) {
+      await expect(page.locator(`[data-block="${block}"]`)).toHaveCSS('break-inside', 'avoid');
+    }
   });
 });

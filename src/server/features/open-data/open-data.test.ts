@@ -66,7 +66,11 @@ onSqliteFirst('open data', (open) => {
     const schema = await (await app.anonymous(paths.dataSchema)).json();
     const ajv = new Ajv2020({
       allErrors: true,
-      formats: { date: true, 'date-time': true, uri: true },
+      formats: {
+        date: /^\d{4}-\d\d-\d\d$/,
+        'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+        uri: (text) => URL.canParse(text),
+      },
     });
     const validate = ajv.compile(schema);
     const { answer, catalogue } = await readCatalogue(app);
