@@ -4,6 +4,7 @@ import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { loggedServer } from '../support/logged-server.ts';
+import { compileCache } from '../support/own-server.ts';
 
 export const server = fileURLToPath(new URL('server.ts', import.meta.url));
 /** The site with its pages, which must be built. */
@@ -40,6 +41,7 @@ function launch({ dataDir, environment, uid, entry = server, flags = [] }: Optio
   const child = spawn(process.execPath, [...flags, ...(logged?.arguments ?? []), entry], {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: password,

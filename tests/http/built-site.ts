@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { main, type Site, startSite } from '../failures/site.ts';
+import { copyFilledDatabase } from '../support/filled-database.ts';
 import { readPage } from './page.ts';
 
 export interface BuiltSite {
@@ -18,6 +19,7 @@ export function describeBuiltSite(name: string, describeIt: (built: BuiltSite) =
     const folder = mkdtempSync(join(tmpdir(), 'bottom-time-pages-'));
     let site: Site;
     beforeAll(async () => {
+      await copyFilledDatabase(folder);
       site = await startSite({ dataDir: folder, entry: main, environment: { LOG_LEVEL: 'fatal' } });
     });
     afterAll(async () => {

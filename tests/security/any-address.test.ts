@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main, type Site, startSite } from '../failures/site.ts';
 import { onSqliteFirst } from '../support/both-databases.ts';
+import { copyFilledDatabase } from '../support/filled-database.ts';
 import { testAll } from '../support/test-all.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -86,6 +87,7 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-any-'));
   let site: Site;
   beforeAll(async () => {
+    await copyFilledDatabase(dataDir);
     site = await startSite({ dataDir, entry: main, environment: { LOG_LEVEL: 'fatal' } });
   });
   afterAll(async () => {

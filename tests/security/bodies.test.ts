@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPaths } from '../../src/contract/api-paths.ts';
 import { type Site, startSite } from '../failures/site.ts';
 import { onSqliteFirst } from '../support/both-databases.ts';
+import { copyFilledDatabase } from '../support/filled-database.ts';
 
 const megabyte = 2 ** 20;
 const importPath = apiPaths.subscriberImport;
@@ -14,6 +15,7 @@ describe('a large body without a session', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-bodies-'));
   let site: Site;
   beforeAll(async () => {
+    await copyFilledDatabase(dataDir);
     site = await startSite({ dataDir, environment: { LOG_LEVEL: 'fatal' } });
   });
   afterAll(async () => {

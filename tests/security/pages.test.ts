@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main, type Site, startSite } from '../failures/site.ts';
+import { copyFilledDatabase } from '../support/filled-database.ts';
 import { rawRequest } from './raw-request.ts';
 
 // `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no pages.
@@ -10,6 +11,7 @@ describe.skipIf(!existsSync('dist/server'))('a request for a page of the built s
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-pages-'));
   let site: Site;
   beforeAll(async () => {
+    await copyFilledDatabase(dataDir);
     site = await startSite({ dataDir, entry: main, environment: { LOG_LEVEL: 'fatal' } });
   });
   afterAll(async () => {

@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../failures/site.ts';
 import { onSqliteFirst } from '../support/both-databases.ts';
+import { copyFilledDatabase } from '../support/filled-database.ts';
 import { rawRequest } from './raw-request.ts';
 
 describe('a request to the running server', () => {
@@ -13,6 +14,7 @@ describe('a request to the running server', () => {
   let site: Site;
   let port: number;
   beforeAll(async () => {
+    await copyFilledDatabase(dataDir);
     site = await startSite({ dataDir, environment: { LOG_LEVEL: 'fatal' } });
     port = Number(new URL(site.url).port);
   });

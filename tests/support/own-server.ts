@@ -10,6 +10,9 @@ import { freePort } from './postgres.ts';
 
 const startTimeoutMs = 30_000;
 
+/** Halves the time of a start: every server of a run would strip and compile the same files. */
+export const compileCache = 'node_modules/.cache/node-compile-cache';
+
 async function isReady(port: number) {
   try {
     return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
@@ -28,8 +31,7 @@ export async function startServer(
   const server = spawn(process.execPath, [...(logged?.arguments ?? []), 'src/server/main.ts'], {
     env: {
       ...process.env,
-      // Halves the time of a start: every server of a run would strip and compile the same files.
-      NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile-cache',
+      NODE_COMPILE_CACHE: compileCache,
       PORT: String(port),
       SITE_URL: '',
       DATABASE_URL: '',

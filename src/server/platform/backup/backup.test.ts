@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { create, extract, list } from 'tar';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { copyFilledDatabase } from '../../../../tests/support/filled-database.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
 import { usualEngines } from '../../../../tests/support/test-all.ts';
 import { parseConfig } from '../../config.ts';
@@ -73,8 +74,10 @@ function openServices(config: Services['config'], clock = () => time): Services 
 
 /** A site with a row at least in every table, which goes on running. */
 async function fullSite(engine: Engine) {
-  const services = openServices(await newConfig(engine));
-  const { database, config } = services;
+  const config = await newConfig(engine);
+  if (engine === 'sqlite') await copyFilledDatabase(config.dataDir);
+  const services = openServices(config);
+  const { database } = services;
   await migrate(database);
   await fillEmptyDatabase(services);
   await registerAllShopLinks(services);

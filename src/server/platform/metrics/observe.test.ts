@@ -9,6 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { startSite } from '../../../../tests/failures/site.ts';
+import { copyFilledDatabase } from '../../../../tests/support/filled-database.ts';
 import { parseConfig } from '../../config.ts';
 import { start } from '../../main.ts';
 import { createClientReader } from '../http/client-address.ts';
@@ -37,6 +38,7 @@ const pages = {
 /** A site whose access log is a file, and whose metrics are at a port or a socket of its own. */
 async function openSite(environment: Record<string, string> = {}) {
   const folder = ownFolder();
+  await copyFilledDatabase(folder);
   const file = join(folder, 'access.log');
   const config = parseConfig({
     PORT: '0',
