@@ -6,7 +6,7 @@ import {
   pictureBase,
 } from '../domain/offline/offline-paths.ts';
 import { todaysBriefing } from './conditions.ts';
-import { fromNetwork } from './from-network.ts';
+import { networkElse } from './from-network.ts';
 import { offlinePage } from './offline-page.ts';
 import { inCache } from './stored.ts';
 
@@ -14,6 +14,11 @@ import { inCache } from './stored.ts';
 const findCopy = async (url: URL) =>
   (await inCache(pagesCache, url.pathname + url.search)) ??
   (await inCache(pagesCache, url.pathname));
+
+async function preloadOrFetch(request: Request, preloaded: Promise<unknown> | undefined) {
+  const preload = await preloaded;
+  return preload instanceof Response ? preload : fetch(request);
+}
 
 /**
  * A page from the network, else its copy, else the offline page.
@@ -25,14 +30,16 @@ export async function answerPage(
   onCopy: () => void,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const copy = mayBeStored(url.pathname) ? await findCopy(url) : undefined;
-  const answer = await fromNetwork(request, preloaded, copy !== undefined);
-  if (answer) return answer;
-  if (!copy) return offlinePage();
-  const today = await todaysBriefing(url);
-  if (today) return today;
-  onCopy();
-  return copy;
+  try {
+    return await networkElse(preloadOrFetch(request, preloaded), async () => {
+      const copy = mayBeStored(url.pathname) ? await findCopy(url) : undefined;
+      const today = copy && (await todaysBriefing(url));
+      if (copy && !today) onCopy();
+      return today ?? copy;
+    });
+  } catch {
+    return offlinePage();
+  }
 }
 
 /** A file of a build, from the cache first, since its name changes with its content. */
@@ -40,10 +47,8 @@ export const answerAsset = async (request: Request) =>
   (await inCache(assetsCache, request)) ?? (await inCache(pagesCache, request)) ?? fetch(request);
 
 /** A picture from the network, else a copy of it in any width. */
-export async function answerPicture(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
+export const answerPicture = (request: Request) =>
+  networkElse(fetch(request), async () => {
     const exact = await inCache(pagesCache, request);
     if (exact) return exact;
     const base = pictureBase(new URL(request.url).pathname);
@@ -51,22 +56,12 @@ export async function answerPicture(request: Request): Promise<Response> {
     const other = (await pages.keys()).find(
       ({ url }) => base && pictureBase(new URL(url).pathname) === base,
     );
-    const copy = other && (await pages.match(other));
-    if (copy) return copy;
-    throw error;
-  }
-}
+    return other && pages.match(other);
+  });
 
 /** A response of the API that is stored unchanged: from the network, else its copy. */
-export async function answerStored(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const copy = await inCache(pagesCache, request);
-    if (copy) return copy;
-    throw error;
-  }
-}
+export const answerStored = (request: Request) =>
+  networkElse(fetch(request), () => inCache(pagesCache, request));
 
 /** Bytes of the chart, which never change: from the cache, else from the network. */
 export async function answerChart(request: Request): Promise<Response> {

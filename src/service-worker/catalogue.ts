@@ -8,6 +8,7 @@ import {
   storedSites as sitesPath,
   storedSpecies as speciesPath,
 } from '../domain/offline/offline-paths.ts';
+import { networkElse } from './from-network.ts';
 import { inCache } from './stored.ts';
 
 type StoredSite = FilterableSite & { id: number };
@@ -15,7 +16,7 @@ type StoredSite = FilterableSite & { id: number };
 const readStored = async (address: string) => (await inCache(pagesCache, address))?.json();
 
 /** The response of the API's search from the stored sites; undefined without them, or for a search near a place. */
-async function findStored({ pathname, searchParams }: URL): Promise<object | undefined> {
+async function findStored({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [all, species]: [StoredSite[] | undefined, SpeciesAtSites[] | undefined] =
     await Promise.all([readStored(sitesPath), readStored(speciesPath)]);
   const query = readSiteQuery(Object.fromEntries(searchParams));
@@ -26,9 +27,9 @@ async function findStored({ pathname, searchParams }: URL): Promise<object | und
     query,
     createDictionary(sites, species),
   );
-  if (pathname.endsWith('/map')) return matching;
+  if (pathname.endsWith('/map')) return Response.json(matching);
   const { items, ...place } = paginate(matching, query.page ?? 1);
-  return {
+  return Response.json({
     ...found,
     ...place,
     sites: items,
@@ -36,16 +37,9 @@ async function findStored({ pathname, searchParams }: URL): Promise<object | und
     all: all.length,
     regions: sortedRegions(all),
     facets: nameSpecies(facets, species),
-  };
+  });
 }
 
 /** The response for the list or the map: from the network, else from the stored sites. */
-export async function answerCatalogue(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const found = await findStored(new URL(request.url));
-    if (found) return Response.json(found);
-    throw error;
-  }
-}
+export const answerCatalogue = (request: Request) =>
+  networkElse(fetch(request), () => findStored(new URL(request.url)));

@@ -13,6 +13,7 @@ import {
   type StoredStation,
 } from '../domain/offline/computed-conditions.ts';
 import { pagesCache, tideStationPath } from '../domain/offline/offline-paths.ts';
+import { networkElse } from './from-network.ts';
 import { inCache } from './stored.ts';
 
 const predictors = new Map<string, ReturnType<typeof createTidePredictor>>();
@@ -27,26 +28,21 @@ const storedStation = async (siteId: string) =>
   (await (await inCache(pagesCache, tideStationPath(siteId)))?.json()) as StoredStation | undefined;
 
 /** Tides or light of any day, computed from the constants stored with the guide. */
-async function computed({ pathname, searchParams }: URL): Promise<object | undefined> {
+async function computed({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [, id = '', kind] = /^\/api\/dive-sites\/(\d+)\/(tides|light)$/.exec(pathname) ?? [];
   const stored = await storedStation(id);
   const asked = stored && askedDays(searchParams, new Date(), stored.site.zone);
   if (!asked) return undefined;
-  return kind === 'tides'
-    ? computedTides(stored, loadPredictor, asked)
-    : computedLight(stored, sky, asked);
+  return Response.json(
+    kind === 'tides'
+      ? computedTides(stored, loadPredictor, asked)
+      : computedLight(stored, sky, asked),
+  );
 }
 
 /** Tides and light: from the network, else computed here. */
-export async function answerConditions(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const answer = await computed(new URL(request.url));
-    if (answer) return Response.json(answer);
-    throw error;
-  }
-}
+export const answerConditions = (request: Request) =>
+  networkElse(fetch(request), () => computed(new URL(request.url)));
 
 /** The briefing of today, for an address without a date, even if its copy is older. */
 export async function todaysBriefing({ pathname, searchParams }: URL) {
@@ -54,5 +50,5 @@ export async function todaysBriefing({ pathname, searchParams }: URL) {
   if (!id || readBriefingUrl(Object.fromEntries(searchParams)).date) return undefined;
   const stored = await storedStation(id);
   const today = stored && localDay(new Date(), stored.site.zone);
-  return today && Response.redirect(`${pathname}?date=${today}`);
+  return today ? Response.redirect(`${pathname}?date=${today}`) : undefined;
 }

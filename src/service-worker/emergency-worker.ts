@@ -5,7 +5,7 @@ import {
   emergencyPath,
   pagesCache,
 } from '../domain/offline/offline-paths.ts';
-import { fromNetwork } from './from-network.ts';
+import { networkElse } from './from-network.ts';
 import { inCache } from './stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,11 +46,13 @@ async function install() {
   await self.skipWaiting();
 }
 
-async function answerPage(event: FetchEvent, address: string): Promise<Response> {
-  const copy = (await inCache(pagesCache, address)) ?? (await inCache(pagesCache, emergencyPath));
-  const answer = await fromNetwork(event.request, undefined, copy !== undefined);
-  if (answer) event.waitUntil(keep(address, answer.clone()));
-  return answer ?? copy ?? Response.error();
+function answerPage(event: FetchEvent, address: string): Promise<Response> {
+  const network = fetch(event.request);
+  event.waitUntil(network.then((page) => keep(address, page.clone())).catch(() => {}));
+  return networkElse(
+    network,
+    async () => (await inCache(pagesCache, address)) ?? inCache(pagesCache, emergencyPath),
+  );
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
