@@ -97,13 +97,18 @@ async function namedFiles(pages: Cache): Promise<string[]> {
   return named;
 }
 
+const answeredAt = (answer: Response | undefined) =>
+  Date.parse(answer?.headers.get('Date') ?? '') || 0;
+
 /** Puts the new copies in place and removes the files of builds before the last one. */
 export async function activate() {
   const [pages, assets] = await Promise.all([caches.open(pagesCache), caches.open(assetsCache)]);
   const next = await caches.open(nextCache);
   for (const request of await next.keys()) {
     const page = await next.match(request);
-    if (isOk(page)) await pages.put(request, page);
+    // A copy may have been refreshed between the installation and now.
+    const isNewer = answeredAt(page) >= answeredAt(await pages.match(request));
+    if (isOk(page) && isNewer) await pages.put(request, page);
   }
   const builds = (await (await assets.match(buildsEntry))?.json()) as string[][] | undefined;
   const [last = []] = builds ?? [];
