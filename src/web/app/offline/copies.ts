@@ -38,7 +38,7 @@ import { hasChart, readChart } from './stored-chart.ts';
 const mostPictures = 4;
 
 export const isQuotaExceeded = (error: unknown): error is CopyError =>
-  error instanceof CopyError && error.isFull;
+  error instanceof CopyError && error.reason === 'full';
 
 export async function canStoreCopies(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
@@ -138,7 +138,7 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
   const cache = await caches.open(pagesCache).catch(rethrowReadable);
   try {
     const known = await database.get('copies', path);
-    // A whole region is one wish, not one for each of its guides.
+    // The guides of a region are not counted one by one.
     const answers = await readCopy(path, cache, !known && !region);
     const requests = [...answers.keys()];
     const bytes = (await countBytes(answers)) - chartBytes(requests);
@@ -207,6 +207,8 @@ export async function storeCopyIfPossible(page: Copied) {
 
 /** Removes the copy of a page that is no longer saved, unless a list, a trip or a region needs it. */
 export async function dropCopy(path: string) {
+  // A copy that is being stored now is dropped too.
+  await withCopiesLock(async () => {});
   const database = await openDatabase();
   const [copy, lists, trips] = await Promise.all([
     database.get('copies', path),

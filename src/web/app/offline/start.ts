@@ -66,7 +66,8 @@ async function refreshCopies() {
   const { isComplete, listCopies, storeCopy } = await import('./copies.ts');
   for (const copy of await listCopies()) {
     const isFresh = Date.now() - Date.parse(copy.storedAt) < freshMs;
-    if (!isFresh || !(await isComplete(copy))) await storeCopy(copy);
+    // A page that was deleted stops no other copy.
+    if (!isFresh || !(await isComplete(copy))) await storeCopy(copy).catch(() => {});
   }
 }
 

@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import { mapCopy } from './copied.ts';
 import { storeCopy } from './copies.ts';
-import { CopyError } from './stored-answers.ts';
+import { isGone } from './stored-answers.ts';
 
 export interface RegionCopy {
   name: string;
@@ -33,7 +33,7 @@ export async function storeRegion(
     try {
       await storeCopy(page);
     } catch (error) {
-      if (!(error instanceof CopyError) || !/no longer there/.test(error.message)) throw error;
+      if (!isGone(error)) throw error;
       missing.push(page.title);
     }
     onProgress(index + 1);

@@ -2,18 +2,21 @@ import { assetsCache, assetsIn } from '../../../domain/offline/offline-paths.ts'
 
 export class CopyError extends Error {
   override name = 'CopyError';
-  /** Whether the browser reported exceeded storage. */
-  readonly isFull: boolean;
+  /** `full`: no storage is left; `gone`: the page was deleted. */
+  readonly reason: 'full' | 'gone' | undefined;
 
-  constructor(words: string, isFull = false) {
-    super(words);
-    this.isFull = isFull;
+  constructor(message: string, reason?: 'full' | 'gone') {
+    super(message);
+    this.reason = reason;
   }
 }
 
+/** Whether a page can't be stored because it was deleted. */
+export const isGone = (error: unknown) => error instanceof CopyError && error.reason === 'gone';
+
 export function rethrowReadable(error: unknown): never {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-    throw new CopyError('This device has no room left. Remove another copy first.', true);
+    throw new CopyError('This device has no room left. Remove another copy first.', 'full');
   }
   throw error;
 }
@@ -30,7 +33,7 @@ export async function fetchFresh(address: string, init: RequestInit = {}): Promi
     throw new CopyError('There is no connection.');
   });
   if (response.status === 404 || response.status === 410) {
-    throw new CopyError('This page is no longer there.');
+    throw new CopyError('This page is no longer there.', 'gone');
   }
   if (!response.ok) throw new CopyError('The site did not answer. Try again in a minute.');
   // A navigation may not be answered with a response that followed a redirect.
