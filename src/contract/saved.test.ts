@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Saved } from '../domain/saved/saved.ts';
+import { mergeSaved } from '../domain/saved/merge.ts';
+import { type Saved, savedLengths } from '../domain/saved/saved.ts';
 import { readSavedFile, writeSavedFile } from './saved.ts';
 
 const now = '2026-11-22T08:00:00.000Z';
@@ -58,10 +59,18 @@ test.each([
   [spoilt('149.903', '949.903'), /“trips, entry 1, to, longitude” must be from -180 to 180/],
   [spoilt('/blog/kelp', 'https://example.com'), /“pages, entry 1, id” must be the path/],
   [spoilt('"dives": [', '"others": ['), /“dives” must be a list/],
-  [spoilt('Weedy at 12 m', 'x'.repeat(4001)), /“dives, entry 1, note” must have at most 4000/],
+  [spoilt('Weedy at 12 m', 'x'.repeat(100_001)), /“dives, entry 1, note” must have at most 100000/],
 ])('%.30s is refused with a sentence', (content, words) => {
   const result = readSavedFile(content);
   expect('errors' in result && result.errors.join(' ')).toMatch(words);
+});
+
+test('notes of full length that were merged from two devices can be read again', () => {
+  const [list] = saved.lists;
+  const withNotes = (letter: string) =>
+    ({ ...saved, lists: [{ ...list, notes: letter.repeat(savedLengths.text) }] }) as Saved;
+  const merged = mergeSaved(withNotes('a'), withNotes('b'));
+  expect(readSavedFile(writeSavedFile(merged, now))).toEqual({ saved: merged });
 });
 
 test('a file of an older release without trips can still be read', () => {

@@ -14,9 +14,9 @@ const name = z
   .trim()
   .min(1, 'must not be empty')
   .max(savedLengths.name, `must have at most ${savedLengths.name} characters`);
-const text = z
-  .string('must be a text')
-  .max(savedLengths.text, `must have at most ${savedLengths.text} characters`);
+/** Merging the notes of two devices may exceed what a field takes. */
+const mostText = 25 * savedLengths.text;
+const text = z.string('must be a text').max(mostText, `must have at most ${mostText} characters`);
 const time = z.iso.datetime('must be a time such as 2026-12-01T09:00:00Z');
 const recordId = z.string('must be a text').regex(/^[\w-]{1,64}$/, 'must be letters and digits');
 const records = <Row extends z.ZodType>(row: Row) =>

@@ -4,6 +4,7 @@ import { isEmpty, type Saved } from '../../../domain/saved/saved.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { download } from './download.ts';
+import { todayHere } from './today-here.ts';
 import { useUpdate } from './update.ts';
 import { loadStore, useSaved } from './use-saved.ts';
 
@@ -41,7 +42,7 @@ export async function downloadSaved(saved: Saved) {
     loadStore(),
   ]);
   const text = writeSavedFile(saved, now());
-  download(text, `bottom-time-saved-${now().slice(0, 10)}.json`, 'application/json');
+  download(text, `bottom-time-saved-${todayHere()}.json`, 'application/json');
 }
 
 export function SavedFile() {
