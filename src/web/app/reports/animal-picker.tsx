@@ -33,10 +33,10 @@ function useAnimals({ record, animals }: ReportTarget): Animal[] {
 
 function Question({ animals, place }: { animals: readonly Animal[]; place: string }) {
   if (animals.length === 0) return null;
-  const names = animals.map(({ name }) => name.toLowerCase()).join(', ');
+  const names = new Intl.ListFormat('en-AU').format(animals.map(({ name }) => name));
   return (
     <p role="status" className="mt-2 border-l-4 border-ochre pl-3">
-      {`A ${names} at ${place}? Nobody has told us of one within 600 km. Send it all the same.`}
+      {`${names} at ${place}? Nobody has told us of any within 600 km. Send it all the same.`}
     </p>
   );
 }

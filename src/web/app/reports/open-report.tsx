@@ -9,10 +9,10 @@ export async function openReport(link: HTMLElement) {
   const target = readTarget(link);
   if (!target || document.getElementById('report-form')) return;
   const { kind, resource, record } = target;
-  const draft = await findDraft(draftKey(kind, resource, record)).catch(() => undefined);
   const frame = document.createElement('div');
   frame.id = 'report-form';
   document.body.append(frame);
+  const draft = await findDraft(draftKey(kind, resource, record)).catch(() => undefined);
   const root = createRoot(frame);
   const close = () => {
     root.unmount();

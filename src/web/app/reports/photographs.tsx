@@ -114,6 +114,8 @@ type PhotographsProps = FormProps & { target: ReportTarget; report: string };
 export function Photographs(props: PhotographsProps) {
   const { values, errors, set, target, report } = props;
   const { photographs } = values;
+  const latest = useRef(photographs);
+  latest.current = photographs;
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const room = mostPhotographs - photographs.length;
@@ -128,7 +130,8 @@ export function Photographs(props: PhotographsProps) {
       const away = await readDistance(file, target.position).catch(() => null);
       added.push({ name: await keepPhotograph(report, file), shows: '', distanceKm: away });
     }
-    if (added.length > 0) set('photographs', [...photographs, ...added]);
+    // A caption may have been typed while the files were read.
+    if (added.length > 0) set('photographs', [...latest.current, ...added]);
   }
 
   const change = (name: string, shows: string) =>

@@ -7,8 +7,11 @@ const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 
 async function makeProof() {
-  const answer = await fetch(`${apiPaths.reports}/challenge`, { method: 'POST' });
-  // Later than the server's own time of the challenge, so that no proof is too young there.
+  const answer = await fetch(`${apiPaths.reports}/challenge`, {
+    method: 'POST',
+    signal: AbortSignal.timeout(15_000),
+  });
+  // After the server made the challenge, so that our age for it is never greater than the server's.
   const begun = Date.now();
   if (!answer.ok) throw new Error('No challenge');
   const { challenge } = (await answer.json()) as { challenge: string };

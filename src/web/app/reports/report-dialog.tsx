@@ -31,7 +31,7 @@ function useKeptDraft(draft: KeptReport, isDirty: boolean) {
   const latest = useRef(draft);
   latest.current = draft;
   const pending = useRef(false);
-  // Keeps nothing after a `drop()`: the draft would take the place of the report that waits.
+  // After `drop()` nothing is stored, or a draft would overwrite the waiting report.
   const flush = useCallback(() => {
     if (!pending.current) return;
     pending.current = false;
@@ -85,7 +85,7 @@ function useReport({ target, draft: before }: DialogProps) {
     ...{ state: 'draft' as const, title: target.title, path: location.pathname },
   }));
   const draft = useMemo<KeptReport>(() => ({ ...record, values }), [record, values]);
-  const kept = useKeptDraft(draft, isDirty);
+  const kept = useKeptDraft(draft, isDirty && state === 'open');
   const set: FormProps['set'] = (key, value) => {
     setValues((current) => ({ ...current, [key]: value }));
     setDirty(true);
@@ -174,11 +174,13 @@ export function ReportDialog(props: DialogProps) {
               before a person has looked at it.
             </p>
           </div>
-          <Form {...formProps} />
-          {target.kind !== 'closure' && target.resource === 'dive-sites' && (
-            <Photographs {...formProps} report={id} />
-          )}
-          <Sender {...formProps} steward={steward} />
+          <fieldset disabled={state === 'sending'} className="contents">
+            <Form {...formProps} />
+            {target.kind !== 'closure' && target.resource === 'dive-sites' && (
+              <Photographs {...formProps} report={id} />
+            )}
+            <Sender {...formProps} steward={steward} />
+          </fieldset>
           <Honeypot />
           {problem && (
             <p role="alert" className="font-medium text-advanced">

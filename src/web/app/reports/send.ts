@@ -3,6 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { ReceivedPhotograph } from '../../../contract/report-photographs.ts';
 import type { ReportDraft, StoredReport } from '../../../contract/reports.ts';
 import { elsewhereText } from '../../../domain/reports/photographs.ts';
+import type { KeptReport } from '../saved-records/database.ts';
 import {
   findPhotograph,
   forgetReport,
@@ -22,7 +23,7 @@ export interface Note {
 
 export type Sending =
   | { state: 'sent'; notes: Note[] }
-  /** With the server's sentence, if it asks to wait. */
+  /** With a sentence on the cause, if the server answered. */
   | { state: 'waiting'; why?: string }
   /** The server's sentence: sending it again would not help. */
   | { state: 'refused'; problem: string };
@@ -90,10 +91,12 @@ export async function sendReport(
       const { expects } = (await answer.json()) as StoredReport;
       return { state: 'sent', notes: await sendPhotographs(report.id, names, expects) };
     }
-    if (![400, 404, 429].includes(answer.status)) return { state: 'waiting' };
+    if (![400, 404, 429].includes(answer.status)) {
+      return { state: 'waiting', why: 'The site could not take it just now.' };
+    }
     const { error, details } = (await answer.json()) as Refusal;
     if (answer.status === 429) return { state: 'waiting', why: error };
-    // Sent again, it needs no link.
+    // Without the key the next attempt goes as any diver's report.
     if (details?.steward) keepSteward(undefined);
     return { state: 'refused', problem: error };
   } catch {
@@ -113,23 +116,30 @@ export function sendLater() {
 }
 
 async function sendAll() {
-  const { showBar } = await import('../offline/bar.ts');
+  const sent: string[] = [];
+  const refused: KeptReport[] = [];
   for (const kept of await listWaiting()) {
     const sending = await sendReport(kept.report, kept.photographs);
     // One that the server asks to send later holds up no other.
     if (sending.state === 'waiting') continue;
     if (sending.state === 'sent') {
       await forgetReport(kept.id);
-      const said = ['Thank you.', ...sending.notes.map(({ text }) => text)].join(' ');
-      showBar(`Sent: your report on ${kept.title}. ${said}`, 'Changes by divers', () =>
-        location.assign(paths.changes),
-      );
+      const notes = sending.notes.map(({ text }) => ` ${text}`).join('');
+      sent.push(`Sent: your report on ${kept.title}. Thank you.${notes}`);
       continue;
     }
-    const { problem } = sending;
-    await keepReport({ ...kept, state: 'refused', problem });
-    showBar(`Your report on ${kept.title} could not be taken: ${problem}`, 'Open the page', () =>
-      location.assign(kept.path),
+    const one = { ...kept, state: 'refused' as const, problem: sending.problem };
+    await keepReport(one);
+    refused.push(one);
+  }
+  const [first] = refused;
+  const lines = refused.map(
+    ({ title, problem }) => `Your report on ${title} could not be taken: ${problem}`,
+  );
+  if (first || sent.length > 0) {
+    const { showBar } = await import('../offline/bar.ts');
+    showBar([...lines, ...sent].join(' '), first ? 'Open the page' : 'Changes by divers', () =>
+      location.assign(first ? first.path : paths.changes),
     );
   }
   if ((await listWaiting()).length === 0) noneWaits();

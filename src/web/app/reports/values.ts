@@ -121,6 +121,7 @@ export function reportErrors(
     errors.licence = 'Choose who may use the photographs.';
   }
   if (!values.day) errors.day = 'Give the day.';
+  if (values.day && values.day < '1950') errors.day = 'Check the year.';
   if (values.day > today) errors.day = 'That day lies in the future.';
   if (values.email.trim() && !isEmail(values.email)) {
     errors.email = 'Please give a valid email address.';

@@ -26,6 +26,7 @@ export function DiveForm(props: { site: SiteRef; dive?: LoggedDive; onDone?: () 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!date) return setError('Choose the day of the dive.');
+    if (date < '1950') return setError('Check the year.');
     if (date > todayHere()) return setError('That day is still to come: log the dive after it.');
     setError(undefined);
     const logged = { id: dive?.id ?? newId(), site, date, note: note.trim() };
