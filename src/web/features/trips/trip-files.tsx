@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
+import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
 import { exportFormats } from '../../../domain/export/formats.ts';
 import { positionCaution } from '../../../domain/geo/positions.ts';
 import { hazardsOnDay } from '../../../domain/hazards/hazard-text.ts';
@@ -13,7 +14,9 @@ const pageUrl = (id: number) => location.origin + paths.diveSite(id);
 
 const dangersFrom = (catalogue: Catalogue) => (id: number, day: string) => {
   const site = catalogue.get(id);
-  return site ? hazardsOnDay(site.hazardList, day) : null;
+  if (!site) return 'Its dangers could not be read: see the guide';
+  const status = site.status && isShut(site.status) && statusLabels[site.status].toUpperCase();
+  return [status, hazardsOnDay(site.hazardList, day)].filter(Boolean).join('. ') || null;
 };
 
 export function TripFiles({ trip }: { trip: Trip }) {
