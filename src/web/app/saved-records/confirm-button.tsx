@@ -2,13 +2,21 @@ import { useState } from 'react';
 
 const link = 'min-h-11 px-1 underline';
 
+// A stable function, so that React calls it once for each button.
+const focus = (button: HTMLElement | null) => button?.focus();
+
 export function ConfirmButton(props: { words: string; question: string; onConfirm: () => void }) {
   const { words, question, onConfirm } = props;
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean>();
   if (!isAsking) {
     return (
       <p className="no-print">
-        <button type="button" onClick={() => setAsking(true)} className={link}>
+        <button
+          type="button"
+          ref={isAsking === false ? focus : undefined}
+          onClick={() => setAsking(true)}
+          className={link}
+        >
           {words}
         </button>
       </p>
@@ -20,7 +28,7 @@ export function ConfirmButton(props: { words: string; question: string; onConfir
       <button type="button" onClick={onConfirm} className={`${link} font-semibold text-advanced`}>
         Delete
       </button>
-      <button type="button" onClick={() => setAsking(false)} className={link}>
+      <button type="button" ref={focus} onClick={() => setAsking(false)} className={link}>
         Keep it
       </button>
     </p>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { kmText } from '../../../domain/geo/near.ts';
 import { type WayOffset, worthADetourKm } from '../../../domain/trips/corridor.ts';
@@ -23,14 +23,30 @@ export function AddButton(props: {
   onAdd: () => void;
 }) {
   const { trip, site, day, onAdd } = props;
+  const wasPressed = useRef(false);
   const onDay = trip.days.findIndex((stops) => stops.some(({ id }) => id === site.id));
   if (onDay >= 0)
-    return <p className="py-2 text-sm font-semibold whitespace-nowrap">{`On day ${onDay + 1}`}</p>;
+    return (
+      <p
+        // The focus of the button that it replaces.
+        ref={(text) => {
+          if (wasPressed.current) text?.focus();
+          wasPressed.current = false;
+        }}
+        tabIndex={-1}
+        className="py-2 text-sm font-semibold whitespace-nowrap outline-none"
+      >
+        {`On day ${onDay + 1}`}
+      </p>
+    );
   return (
     <button
       type="button"
       aria-label={`Add ${site.name} to day ${day + 1}`}
-      onClick={onAdd}
+      onClick={() => {
+        wasPressed.current = true;
+        onAdd();
+      }}
       className={`${buttonStyles.quiet} shrink-0 px-3`}
     >
       <Plus aria-hidden className="size-5" />
@@ -59,7 +75,7 @@ export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number)
   );
 }
 
-function beside({ from, to }: Trip, wayKm: number, { offKm, alongKm }: WayOffset): string {
+function distanceText({ from, to }: Trip, wayKm: number, { offKm, alongKm }: WayOffset): string {
   if (!to || alongKm === 0) return `${kmText(offKm)} from ${from.name}`;
   if (alongKm >= wayKm) return `${kmText(offKm)} from ${to.name}`;
   return `${kmText(offKm)} off your way, after ${kmText(alongKm)}`;
@@ -94,7 +110,7 @@ function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: 
             >
               {one.place.name}
             </Link>
-            <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, wayKm, one)}`}</p>
+            <p className="text-sm text-muted">{`${one.place.region} · ${distanceText(trip, wayKm, one)}`}</p>
             <p className="text-sm">
               <SiteFacts site={one.place} />
             </p>
@@ -107,7 +123,11 @@ function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: 
 }
 
 /** @property best featured sites, also those farther from the way than requested */
-export function Along({ best, ...props }: RowsProps & { best: readonly Suggestion[] }) {
+export function Along({
+  best,
+  isFiltered,
+  ...props
+}: RowsProps & { best: readonly Suggestion[]; isFiltered: boolean }) {
   const { found } = props;
   const [rows, setRows] = useState(rowsAtOnce);
   return (
@@ -125,8 +145,10 @@ export function Along({ best, ...props }: RowsProps & { best: readonly Suggestio
       )}
       {found.length === 0 ? (
         <p className="py-4">
-          No dive site lies within these minutes. Give it more of them, or show every dive site on
-          the map and choose there.
+          {isFiltered
+            ? 'No dive site that you filter for lies within these minutes.'
+            : 'No dive site lies within these minutes.'}
+          {' Give it more of them, or show every dive site on the map and choose there.'}
         </p>
       ) : (
         <Rows {...props} label="Dive sites along the way" found={found.slice(0, rows)} />

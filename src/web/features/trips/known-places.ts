@@ -5,11 +5,12 @@ import type { TripPlace } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from '../../app/saved-records/catalogue.ts';
 
 // Bundled and searched in the browser, because requests would reveal the places of a trip.
-const towns = (gazetteer as [string, string, number, number][]).map(
-  ([name, state, latitude, longitude]): TripPlace => ({
-    name: `${name}, ${state}`,
-    latitude,
-    longitude,
+const entries = gazetteer as [string, string, number, number][];
+const byName = Map.groupBy(entries, ([name, state]) => `${name}, ${state}`);
+const towns = [...byName].flatMap(([name, all]) =>
+  all.map(([, , latitude, longitude]): TripPlace => {
+    const position = all.length > 1 ? ` (${latitude.toFixed(1)}, ${longitude.toFixed(1)})` : '';
+    return { name: name + position, latitude, longitude };
   }),
 );
 

@@ -20,8 +20,10 @@ export function NewTrip() {
   const [to, setTo] = useState<TripPlace>();
   const [error, setError] = useState<string>();
 
-  async function create(event: FormEvent) {
+  async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) return wrong.focus();
     if (!from) return setError('Say where the trip starts: a town, a dive site, or a position.');
     setError(undefined);
     const tripId = newId();
@@ -67,6 +69,7 @@ export function NewTrip() {
           place={to}
           known={known}
           onPlace={setTo}
+          onClear={() => setTo(undefined)}
           isOptional
         />
       </div>

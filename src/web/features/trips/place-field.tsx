@@ -12,13 +12,17 @@ interface PlaceFieldProps {
   place: TripPlace | undefined;
   known: readonly TripPlace[];
   onPlace: (place: TripPlace) => void;
+  /** Called when the text of an optional place was deleted. */
+  onClear?: () => void;
   picking?: { isOn: boolean; toggle: () => void };
   isOptional?: boolean;
+  /** Whether each place empties the field for the next one. */
+  takesMany?: boolean;
 }
 
 /** A field for a town, a dive site or a position, applied on blur, with an error message for unknown places. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, hint, place, known, onPlace, picking, isOptional = false } = props;
+  const { label, hint, place, known, onPlace, onClear, picking, isOptional, takesMany } = props;
   const id = useId();
   const [text, setText] = useState(place?.name ?? '');
   const [error, setError] = useState<string>();
@@ -29,11 +33,15 @@ export function PlaceField(props: PlaceFieldProps) {
   }, [name]);
 
   function take() {
-    if (text === (name ?? '') || (isOptional && !text.trim())) return setError(undefined);
+    if (text === (name ?? '')) return setError(undefined);
+    if (isOptional && !text.trim()) {
+      setError(undefined);
+      return onClear?.();
+    }
     const answer = findPlace(text, known);
     setError(answer.error);
     if (!answer.place) return;
-    setText(answer.place.name);
+    setText(takesMany ? '' : answer.place.name);
     onPlace(answer.place);
   }
 

@@ -227,7 +227,15 @@ function MapAndList(props: {
           </label>
         </div>
         <div className="lg:max-h-150 lg:overflow-y-auto lg:pr-2">
-          {catalogue && <Along {...adding} found={found} best={best} onPoint={setPointed} />}
+          {catalogue && (
+            <Along
+              {...adding}
+              found={found}
+              best={best}
+              isFiltered={Object.values(filter).some(Boolean)}
+              onPoint={setPointed}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -17,7 +17,8 @@ export function ShareTrip({ plan }: { plan: TripPlan }) {
       await navigator.clipboard.writeText(url);
       toast({
         title: 'Address copied',
-        description: 'It holds the trip, without your notes. Whoever opens it sees the trip.',
+        description:
+          'It holds the trip, without your notes and the points you pass. Whoever opens it sees the trip.',
       });
     } catch {
       toast({ title: 'Copy this address', description: url });

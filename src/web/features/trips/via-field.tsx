@@ -12,12 +12,12 @@ export function ViaField(props: { trip: Trip; known: readonly TripPlace[]; chang
     <div className="mt-5 grid items-end gap-5 sm:grid-cols-2">
       {via.length < tripLimits.via && (
         <PlaceField
-          key={via.length}
           label={via.length === 0 ? 'By way of' : 'And then by'}
           hint="A point to pass, such as a town on the coast road."
           place={undefined}
           known={known}
           isOptional
+          takesMany
           onPlace={(place) => void change((now) => ({ via: [...(now.via ?? []), place] }))}
         />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addDays } from '../../../domain/dates/site-time.ts';
 import { kmPerMinute } from '../../../domain/trips/corridor.ts';
 import { type Trip, type TripPlace, tripLimits } from '../../../domain/trips/trip.ts';
@@ -61,8 +61,11 @@ function Minutes({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
 }
 
 function FirstDay({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
-  const [text, setText] = useState(trip.firstDay ?? '');
-  const isGood = !text || (text >= '2000-01-01' && text <= '2099-11-30');
+  const stored = trip.firstDay ?? '';
+  const [text, setText] = useState(stored);
+  useEffect(() => setText(stored), [stored]);
+  const isInReach = (day: string) => day >= '2000-01-01' && day <= '2099-11-30';
+  const isGood = !text || isInReach(text);
   const isOver = trip.firstDay && addDays(trip.firstDay, trip.days.length) <= todayHere();
   return (
     <div>
@@ -75,10 +78,13 @@ function FirstDay({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
         min="2000-01-01"
         max="2099-11-30"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (isInReach(target.value)) void change(() => ({ firstDay: target.value }));
+        }}
         onBlur={() => {
-          if (!isGood || text === (trip.firstDay ?? '')) return;
-          void change(() => ({ firstDay: text || undefined }));
+          // The field is also empty while a date is half typed.
+          if (!text && stored) void change(() => ({ firstDay: undefined }));
         }}
         aria-invalid={isGood ? undefined : true}
         aria-describedby="trip-day-words"
@@ -104,6 +110,7 @@ export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps)
   });
   const choose = (round: boolean) => {
     setRound(round);
+    if (round && picked === 'to') onPicked(undefined);
     if (round && trip.to) void change(() => ({ to: undefined }));
   };
   const kind = (round: boolean, words: string) => (
@@ -144,7 +151,7 @@ export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps)
           />
         )}
         <Minutes trip={trip} change={change} />
-        <FirstDay key={trip.firstDay ?? ''} trip={trip} change={change} />
+        <FirstDay trip={trip} change={change} />
       </div>
       {trip.to && (
         <label className="mt-4 flex min-h-11 items-center gap-3">
