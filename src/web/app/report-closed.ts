@@ -48,15 +48,17 @@ export function createReport(router: AnyRouter, look: string) {
     await router.invalidate();
   }
 
-  open.addEventListener('click', () =>
+  open.addEventListener('click', () => {
+    // The form stays open when Back leads to another guide.
+    const site = id;
     openReportForm(async (report) => {
-      const { action, changes, refused } = await closeSite(id, report);
+      const { action, changes, refused } = await closeSite(site, report);
       if (refused[0]) throw new Error(refused[0].reason);
       const sites = changes.map((site) => ({ id: site.id, version: site.version }));
       if (sites.length === 0) return show('It is closed so already.');
       await show('Closed. Everyone sees it now.', { action, sites });
-    }),
-  );
+    });
+  });
   undo.addEventListener('click', async () => {
     if (!done) return;
     undo.disabled = true;
