@@ -4,6 +4,7 @@ import type { DiveSite } from '../../src/contract/dive-sites/dive-sites.ts';
 import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 const conflictTitle = 'Changed in another place';
@@ -171,6 +172,39 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(editor).toHaveText('The wreck lies on sand. Take a torch.');
     await page.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, 'Blog Updated');
+  });
+
+  test('the late answer to a save leaves the record that was opened meanwhile', async ({
+    owner: page,
+  }) => {
+    const { id } = await write(page, 'First of two');
+    await write(page, 'Second of two');
+    await edit(page, 'First of two');
+    const answer = await holdRequests(page, `**/api/articles/${id}`);
+    await page.getByLabel('Author').fill('Kim');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await page.getByRole('link', { name: 'Edit Second of two', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    const second = page.getByRole('heading', { name: 'Edit: Second of two' });
+    await expect(second).toBeVisible();
+    answer();
+    await expectToast(page, 'Blog Updated');
+    await expect(second).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Second of two');
+  });
+
+  test('words typed while a save runs are kept as a working copy', async ({ owner: page }) => {
+    const { id } = await write(page, 'Still typing');
+    await edit(page, 'Still typing');
+    const answer = await holdRequests(page, `**/api/articles/${id}`);
+    await page.getByLabel('Author').fill('Kim');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await page.getByLabel('Author').fill('Kim and Robin');
+    answer();
+    await expectToast(page, 'Blog Updated');
+    const copies = async () => (await page.request.get('/api/admin/working-copies')).text();
+    await expect.poll(copies).toContain('Kim and Robin');
+    await expect(page.getByLabel('Author')).toHaveValue('Kim and Robin');
   });
 
   test('Back in the conflict dialog does not change the form', async ({ owner: page }) => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { recordKey } from '../../../contract/history/working-copies.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -110,6 +110,7 @@ export function closesForm(resource: string, id: number, pathname: string): bool
 export function useRecordAddress(resource: string) {
   const { tab, record } = useAdminAddress();
   const navigate = useNavigate();
+  const router = useRouter();
   const go = (next: number | 'new' | undefined, isDone: boolean) =>
     void navigate({
       to: paths.adminTab(resource, typeof next === 'number' ? recordKey(next) : next),
@@ -121,6 +122,9 @@ export function useRecordAddress(resource: string) {
     isShown: tab === resource,
     record: tab === resource ? record : undefined,
     open: (next: number | 'new' | undefined) => go(next, false),
-    replace: (next: number | 'new' | undefined) => go(next, true),
+    /** Does not return to a tab that the owner has left. */
+    replace: (next: number | 'new' | undefined) => {
+      if (readAdminAddress(router.latestLocation.pathname)?.tab === resource) go(next, true);
+    },
   };
 }

@@ -76,7 +76,7 @@ export class CopySender {
     for (const listener of this.#listeners) listener();
   }
 
-  get #isHeld() {
+  get #hasOffers() {
     return this.#state.offers.length > 0;
   }
 
@@ -112,7 +112,7 @@ export class CopySender {
     openForms.add(this.#key);
     this.#inTurn(() => this.#look());
     const onHide = () => document.visibilityState === 'hidden' && this.#flush();
-    const onOnline = () => (this.#isHeld ? this.#inTurn(() => this.#look()) : this.#flush());
+    const onOnline = () => (this.#hasOffers ? this.#inTurn(() => this.#look()) : this.#flush());
     document.addEventListener('visibilitychange', onHide);
     addEventListener('online', onOnline);
     return () => {
@@ -136,11 +136,11 @@ export class CopySender {
   follow(text: FormText) {
     this.#text = text;
     if (this.isEmptied(text)) {
-      if ((this.#version || this.#queued) && !this.#isHeld) this.discard();
+      if ((this.#version || this.#queued) && !this.#hasOffers) this.discard();
     } else if (this.isDirty(text)) {
       this.#queued = this.#toQueued(text.values);
       void putInQueue(this.#queued);
-      if (!this.#isHeld) this.#timer = setTimeout(this.#pushInTurn, saveDelayMs);
+      if (!this.#hasOffers) this.#timer = setTimeout(this.#pushInTurn, saveDelayMs);
     } else if (this.#queued) {
       this.#queued = undefined;
       void deleteFromQueue(this.#key);
@@ -163,7 +163,7 @@ export class CopySender {
   /** @returns the error if the server does not store it */
   async #push(copy = this.#queued): Promise<unknown> {
     this.#timer = undefined;
-    if (this.#isHeld || !copy) return undefined;
+    if (this.#hasOffers || !copy) return undefined;
     const before = this.#sent;
     this.#sent = copy.values;
     try {
@@ -210,15 +210,18 @@ export class CopySender {
   }
 
   /** Deletes what this form has stored; called once the record itself is saved. */
-  discard() {
+  discard(saved = this.#text.values) {
     const of = this.#text;
+    // A form left during the save no longer sends its words: later ones stay, and are offered.
+    if (!openForms.has(this.#key) && !isSame(of.values, saved)) return;
     this.pause();
+    this.#queued = undefined;
     this.#inTurn(async () => {
       const own = this.#version;
       this.#version = 0;
-      this.#queued = undefined;
       this.#set({ savedAt: undefined, draft: undefined });
-      await deleteFromQueue(this.#key);
+      // Words typed since the save began are in the queue under the same key.
+      if (!this.#queued) await deleteFromQueue(this.#key);
       if (own) await this.#discardCopy(of, own);
     });
   }

@@ -1,7 +1,7 @@
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import type { FieldErrors } from '../ui/form-frame.tsx';
 import type { EditableRecord, Editor } from './editor.ts';
-import type { TextValues } from './merge.ts';
+import { applyChanges, type TextValues } from './merge.ts';
 
 /** Unsaved text of another window or an earlier visit. */
 export interface Offer extends Omit<WorkingCopy, 'version'> {
@@ -37,6 +37,8 @@ type FormState<Full extends EditableRecord, Values extends TextValues> = Start<F
   /** Changes when the values are replaced from outside, so that rich-text editors start anew. */
   resetKey: number;
   errors: FieldErrors<Values>;
+  /** Number of saves that were rejected. */
+  rejections: number;
   pending: boolean;
   conflict?: Conflict<Full, Values> | undefined;
 };
@@ -60,7 +62,7 @@ export function startForm<Full extends EditableRecord, Values extends TextValues
   const { editor, record, stored } = start;
   const base = record ? editor.toValues(record) : editor.empty;
   const values = { ...base, ...(stored?.values as Values | undefined) };
-  return { ...start, base, values, resetKey: 0, errors: {}, pending: false };
+  return { ...start, base, values, resetKey: 0, errors: {}, rejections: 0, pending: false };
 }
 
 export function reduceForm<Full extends EditableRecord, Values extends TextValues>(
@@ -96,10 +98,12 @@ export function reduceForm<Full extends EditableRecord, Values extends TextValue
       const saved = { ...state, record: action.record, base: action.values, errors: {} };
       if (!editor.normalises) return saved;
       const stored = editor.toValues(action.record);
-      return { ...saved, base: stored, values: stored, resetKey: resetKey + 1 };
+      // Words typed since the save began stay.
+      const merged = applyChanges(stored, action.values, values);
+      return { ...saved, base: stored, values: merged, resetKey: resetKey + 1 };
     }
     case 'rejected':
-      return { ...state, errors: action.errors };
+      return { ...state, errors: action.errors, rejections: state.rejections + 1 };
     case 'conflict':
       return { ...state, conflict: action.conflict };
     case 'answered':

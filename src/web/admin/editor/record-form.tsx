@@ -30,7 +30,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
   const { values, dirty, pending, copy, conflict, errors, set, resetKey } = form;
   const { Details, detailFields = [] } = editor;
   const fields = { values, errors, set, resetKey, fields: editor.fields ?? {} };
-  const sheet = useSideSheet(errors, detailFields);
+  const sheet = useSideSheet(errors, detailFields, form.rejections);
 
   function restoreVersion(earlier: Values) {
     form.restoreVersion(earlier);

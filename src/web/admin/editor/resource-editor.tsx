@@ -185,7 +185,7 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
               id={opened.id}
               record={opened.record}
               stored={opened.stored}
-              opened={opened.isAsked}
+              opened={opened.isOpenedByOwner}
               onStarted={opened.start}
               onDirty={opened.setDirty}
               onSaved={async (record) => {

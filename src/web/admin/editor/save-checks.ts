@@ -65,8 +65,8 @@ export function saveRejection<Full extends EditableRecord, Values extends TextVa
     const text = 'Save again once you are back online.';
     return { errors: {}, title: 'You are offline, your words are kept', text };
   }
-  const hasSlug = status === 409 && publishErrors && reason;
-  const errors = (hasSlug ? { ...found, slug: reason } : found) as FieldErrors<Values>;
+  const takenSlug = status === 409 && publishErrors && reason;
+  const errors = (takenSlug ? { ...found, slug: reason } : found) as FieldErrors<Values>;
   const title = exists ? 'Update Failed' : 'Creation Failed';
   const sentence = `Failed to ${exists ? 'update' : 'create'} ${singular}. Please try again.`;
   const deleted =
@@ -76,7 +76,7 @@ export function saveRejection<Full extends EditableRecord, Values extends TextVa
   return {
     errors,
     title,
-    text: hasSlug ? `${reason}. Choose another slug.` : (own ?? sentence + deleted),
+    text: takenSlug ? `${reason}. Choose another slug.` : (own ?? sentence + deleted),
   };
 }
 

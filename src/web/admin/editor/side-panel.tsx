@@ -20,6 +20,7 @@ function focusFirstError(event: Event) {
 export function useSideSheet(
   errors: Readonly<Record<string, string | undefined>>,
   fields: readonly string[],
+  rejections: number,
 ) {
   const isWide = useWide('80rem');
   const [open, setOpen] = useState(false);
@@ -28,7 +29,7 @@ export function useSideSheet(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rejection opens the sheet anew
   useEffect(() => {
     if (isWrong) setOpen(true);
-  }, [isWrong, errors]);
+  }, [isWrong, rejections]);
   return { isWide, open, setOpen, slot, setSlot };
 }
 

@@ -34,20 +34,21 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     OpenedRecord<Full> & {
       /** Key of the form; changes with each opened record. */
       formKey: number;
-      /** Whether the owner opened the form; false for the form that the page starts with. */
-      isAsked: boolean;
+      /** False for the form that the page starts with. */
+      isOpenedByOwner: boolean;
     }
-  >(() => ({ ...newDraft(), formKey: 0, isAsked: false }));
-  const [dirty, setDirty] = useState(false);
+  >(() => ({ ...newDraft(), formKey: 0, isOpenedByOwner: false }));
+  const dirty = useRef(false);
   /** Hides the form while a record loads, so that nothing is typed into the previous one. */
   const [loading, setLoading] = useState(Boolean(address.record && address.record !== 'new'));
   /** The record shown or loading; a slower answer to an earlier request is ignored. */
-  const requested = useRef<string>('none');
+  const requestedKey = useRef<string>('none');
+  /** The draft that became the record of the form. */
+  const createdFrom = useRef<string>(undefined);
 
-  function show(next: OpenedRecord<Full>, isAsked: boolean) {
-    setDirty(false);
+  function show(next: OpenedRecord<Full>, isOpenedByOwner: boolean) {
     setLoading(false);
-    setOpened(({ formKey }) => ({ ...next, formKey: formKey + 1, isAsked }));
+    setOpened(({ formKey }) => ({ ...next, formKey: formKey + 1, isOpenedByOwner }));
   }
 
   async function find(id: string, draftId: number | undefined): Promise<OpenedRecord<Full>> {
@@ -65,9 +66,11 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     const draftId = readDraftId(id);
     try {
       const found = await guard(() => find(id, draftId));
-      if (requested.current === id) show(found, true);
+      if (requestedKey.current === id) show(found, true);
     } catch (error) {
-      if (requested.current !== id) return;
+      if (requestedKey.current !== id) return;
+      // A return to the address from another tab asks again.
+      requestedKey.current = 'missing';
       setLoading(false);
       toast({
         title: 'Opening Failed',
@@ -83,53 +86,64 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
   }
 
   const follow = useEffectEvent((record: string) => {
-    const before = requested.current;
+    const before = requestedKey.current;
     if (record === before) return;
-    requested.current = record;
+    // The answer came while another tab was open.
+    if (record === createdFrom.current && before === recordKey(opened.id)) {
+      return address.replace(opened.id);
+    }
+    requestedKey.current = record;
     if (record !== 'none' && record !== 'new') return void load(record);
     // Both addresses show a new record, so text typed at one stays at the other.
     const isNew = before === 'none' || before === 'new';
     if (!isNew || record === 'new') show(newDraft(), record === 'new');
   });
-  const asked = address.isShown ? (address.record ?? 'none') : undefined;
+  const addressKey = address.isShown ? (address.record ?? 'none') : undefined;
   useEffect(() => {
-    if (asked !== undefined) follow(asked);
-  }, [asked]);
+    if (addressKey !== undefined) follow(addressKey);
+  }, [addressKey]);
 
   return {
     ...opened,
     isShown: address.record !== undefined,
     loading,
-    setDirty,
-    /** Replaces the record without resetting the form; a new record gets its address. */
+    setDirty(isDirty: boolean) {
+      dirty.current = isDirty;
+    },
+    /** Replaces the record without resetting the form, unless another was opened since the save began. */
     update(record: Full) {
-      setOpened(({ formKey, isAsked }) => ({ id: record.id, record, formKey, isAsked }));
-      if (requested.current === String(record.id)) return;
-      requested.current = String(record.id);
+      if (requestedKey.current !== recordKey(opened.id)) return;
+      setOpened(({ stored: _, ...last }) => ({ ...last, id: record.id, record }));
+      if (opened.id === record.id) return;
+      createdFrom.current = recordKey(opened.id);
+      requestedKey.current = String(record.id);
       address.replace(record.id);
     },
     /** Gives a new record the address of its draft while it has words, and keeps the form. */
     start(hasWords: boolean) {
       const key = recordKey(opened.id);
-      if (hasWords === (requested.current === key)) return;
-      requested.current = hasWords ? key : 'new';
+      if (hasWords === (requestedKey.current === key)) return;
+      requestedKey.current = hasWords ? key : 'new';
       address.replace(hasWords ? opened.id : 'new');
     },
     /** Takes over a change made outside the form; a form that is dirty or lacks the field is not reset. */
     reload(record: Full) {
-      if (opened.record?.id !== record.id) return;
-      if (dirty || editor.publishErrors) setOpened((last) => ({ ...last, record }));
-      else show({ id: record.id, record }, false);
+      const keepsForm = dirty.current || editor.publishErrors !== undefined;
+      setOpened((last) => {
+        if (last.record?.id !== record.id) return last;
+        if (keepsForm) return { ...last, record };
+        return { id: record.id, record, formKey: last.formKey + 1, isOpenedByOwner: false };
+      });
     },
     /** Empties the form of a record, or a draft, that is gone. */
     close(id: number) {
-      if (opened.id !== id) return;
-      requested.current = 'none';
+      if (requestedKey.current !== recordKey(id)) return;
+      requestedKey.current = 'none';
       show(newDraft(), false);
       address.replace(undefined);
     },
     open(next: number | 'new' | undefined) {
-      if (next === 'new' && requested.current === 'new') show(newDraft(), true);
+      if (next === 'new' && requestedKey.current === 'new') show(newDraft(), true);
       address.open(next);
     },
   };

@@ -53,6 +53,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
   const accepted = useRef(new Set<string>());
+  const isSaving = useRef(false);
   const altQuestion = useAltQuestion();
   const [state, dispatch] = useReducer(
     reduceForm<Full, Values>,
@@ -60,8 +61,8 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     startForm,
   );
   const { values, base, conflict } = state;
-  // A higher version means another save in between: a conflict.
-  if (record && state.record && record.version === state.record.version + 1) {
+  // A version higher than the next means another save in between: a conflict.
+  if (record && record.id === state.record?.id && record.version === state.record.version + 1) {
     dispatch({ type: 'changed beside', record });
   }
   const copy = useWorkingCopy({
@@ -105,7 +106,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
       return reject({ errors: broken.errors, title: 'Picture Not Found', text });
     }
     const saved = await editor.save(overServer(submitted, from), published, from);
-    copy.sender.discard();
+    copy.sender.discard(submitted);
     dispatch({ type: 'saved', record: saved, values: submitted });
     toast({
       title: `${editor.label} ${record ? 'Updated' : 'Created'}`,
@@ -123,18 +124,21 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
   }
 
   async function save(published: boolean, submitted = values, from = state.record) {
+    if (isSaving.current) return;
     const step = saveStep(published, from, editor.describePlan?.(submitted));
     const rejection = findRejection(editor, submitted, { published, goesPublic: Boolean(step) });
     if (rejection) return reject(rejection);
     const goOn = () => void save(published, submitted, from);
     const describe = () => describeFirst(form.current);
     if (step && altQuestion.asks(submitted, { step, goOn, describe })) return;
+    isSaving.current = true;
     dispatch({ type: 'sent' });
     try {
       await send(published, submitted, from);
     } catch (error) {
       fail(error, published, submitted, from);
     } finally {
+      isSaving.current = false;
       dispatch({ type: 'answered' });
     }
   }

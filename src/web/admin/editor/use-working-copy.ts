@@ -13,7 +13,7 @@ interface Form extends FormText {
 
 /** Sends the values of a form to the server while the owner types, unless an offer awaits a decision. */
 export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
-  const { id, values } = text;
+  const { id, base, values } = text;
   const queryClient = useQueryClient();
   const [sender] = useState(
     () =>
@@ -29,11 +29,11 @@ export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
     if (isDraft) onStarted?.(!sender.isEmptied(text));
     sender.follow(text);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the delay anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the delay anew, and a save that of words typed meanwhile
   useEffect(() => {
     follow();
     return () => sender.pause();
-  }, [values, dirty, offers]);
+  }, [values, base, dirty, offers]);
   useEffect(() => sender.start(), [sender]);
 
   return {
