@@ -7,7 +7,7 @@ interface Findable {
 }
 
 /** Rank of an entry, 0 for the best; undefined if it lacks a word of the query. */
-function distance({ title, note }: Findable, words: readonly string[]): number | undefined {
+function rank({ title, note }: Findable, words: readonly string[]): number | undefined {
   const name = foldText(title);
   const all = `${name} ${foldText(note)}`;
   if (!words.every((word) => all.includes(word))) return undefined;
@@ -28,10 +28,10 @@ export function findEntries<Entry extends Findable>(
   const words = foldText(query).split(' ').filter(Boolean);
   return entries
     .flatMap((entry) => {
-      const far = distance(entry, words);
-      return far === undefined ? [] : [{ entry, far }];
+      const place = rank(entry, words);
+      return place === undefined ? [] : [{ entry, place }];
     })
-    .sort((one, other) => one.far - other.far)
+    .sort((one, other) => one.place - other.place)
     .slice(0, most)
     .map(({ entry }) => entry);
 }

@@ -21,12 +21,14 @@ const mostOthers = 6;
 const sitemapKey = 'sitemap';
 const entryKey = ({ to, hash = '' }: PaletteEntry) => `${to}#${hash}`;
 
-/** All records that have their own form or page. */
+/** Articles, reviews, products, places, dive sites and species. */
 function useRecords() {
   const lists = useQueries({ queries: recordLists.map(({ query }) => query) });
   const sites = useQuery(siteList.query);
   const species = useQuery(speciesQuery);
-  const isLoading = [...lists, sites, species].some(({ isPending }) => isPending);
+  const all = [...lists, sites, species];
+  const isLoading = all.some(({ isPending }) => isPending);
+  const isPartial = all.some(({ data }) => !data);
   const data = lists.map((list) => list.data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists in their order
   const entries = useMemo(
@@ -37,7 +39,7 @@ function useRecords() {
     ],
     [...data, sites.data, species.data],
   );
-  return { entries, isLoading };
+  return { entries, isLoading, isPartial };
 }
 
 /** A search dialog that opens records, screens and actions. */
@@ -94,7 +96,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             >
               {!isEmpty && (
                 <Command.Empty className="px-3 py-6 text-muted">
-                  {records.isLoading ? 'Looking…' : 'Nothing has these words.'}
+                  {records.isLoading
+                    ? 'Looking…'
+                    : records.isPartial
+                      ? 'Nothing found, but not every list could be loaded.'
+                      : 'Nothing has these words.'}
                 </Command.Empty>
               )}
               {Object.entries(groups).map(([heading, entries]) =>

@@ -35,7 +35,7 @@ export function QuickUpdateDialog(props: {
   const before = { Photo: site.imageUrl, Video: site.videoUrl, 'Review Link': site.reviewLink };
   const [address, setAddress] = useState(before[kind] ?? '');
   const [thumbnail, setThumbnail] = useState(site.videoThumbnail ?? '');
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<{ address?: string; thumbnail?: string }>({});
   const [pending, setPending] = useState(false);
   const AddressField = kind === 'Photo' ? PictureField : TextField;
 
@@ -59,7 +59,9 @@ export function QuickUpdateDialog(props: {
       await refreshSites();
     } catch (error) {
       // Repeated in the dialog, since screen readers ignore everything outside it.
-      setError(Object.values(serverFieldErrors(error))[0] ?? failed[kind]);
+      const { videoThumbnail: thumbnail, ...others } = serverFieldErrors(error);
+      const [address = failed[kind]] = Object.values(others);
+      setErrors(thumbnail ? { thumbnail } : { address });
       toast({ title: 'Update Failed', description: failed[kind], destructive: true });
     } finally {
       setPending(false);
@@ -79,7 +81,7 @@ export function QuickUpdateDialog(props: {
         label={kind === 'Review Link' ? kind : `${kind} URL`}
         type="url"
         value={address}
-        error={error}
+        error={errors.address}
         onChange={setAddress}
       />
       {kind === 'Photo' && <PicturePreview key={address} src={address} />}
@@ -88,6 +90,7 @@ export function QuickUpdateDialog(props: {
           label="Video Thumbnail URL"
           type="url"
           value={thumbnail}
+          error={errors.thumbnail}
           onChange={setThumbnail}
         />
       )}

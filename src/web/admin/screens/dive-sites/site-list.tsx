@@ -40,18 +40,20 @@ function useMatchingSites(text: string, filters: SiteFilters, today: string) {
       })),
     [sites.data, checks.data],
   );
+  const missing = [sites, ...(filters.checked ? [checks] : [])].find(({ data }) => !data);
+  const isKnown = missing === undefined;
   const matching = useMemo(
-    () => all.filter((site) => fitsFilters(site, filters, today)),
-    [all, filters, today],
+    () => (isKnown ? all.filter((site) => fitsFilters(site, filters, today)) : []),
+    [isKnown, all, filters, today],
   );
-  return { sites, all, matching };
+  return { missing, all, matching };
 }
 
 export function SiteList(props: Handlers & { openedId: number | undefined }) {
   const [text, setText] = useState('');
   const [filters, setFilters] = useState(noFilters);
   const [today] = useState(() => localIso(new Date(), site.timeZone).slice(0, 10));
-  const { sites, all, matching } = useMatchingSites(text, filters, today);
+  const { missing, all, matching } = useMatchingSites(text, filters, today);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { visible, showMore } = useVisibleRows(matching);
   const copies = useCopies(resource);
@@ -65,12 +67,12 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
     <section aria-label="Dive sites">
       <ListSearch label="Search dive sites" value={text} onChange={setText} />
       <FilterFields sites={all} filters={filters} onChange={setFilters} />
-      {!sites.data && (
+      {missing && (
         <div className="mt-3">
-          <ListSkeleton failed={sites.isError} onRetry={() => sites.refetch()} />
+          <ListSkeleton failed={missing.isError} onRetry={() => missing.refetch()} />
         </div>
       )}
-      {sites.data && (
+      {!missing && (
         <p role="status" className="mt-3 text-sm text-muted">
           {matching.length === 0
             ? 'No dive sites found. Try another word.'

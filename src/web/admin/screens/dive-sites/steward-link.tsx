@@ -4,6 +4,7 @@ import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useCopy } from '../../app/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
@@ -28,6 +29,7 @@ type Change = keyof typeof questions;
 /** The link by which the steward of a saved site proposes changes: made, copied, replaced and ended. */
 export function StewardLink({ id, name }: { id: number; name: string }) {
   const { toast } = useToast();
+  const copy = useCopy();
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState<Change>();
   const queryKey = ['admin', 'steward-link', id, name];
@@ -48,16 +50,8 @@ export function StewardLink({ id, name }: { id: number; name: string }) {
     }
   }
 
-  async function copy(link: string) {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Link Copied', description: `Send it to ${name} alone.` });
-    } catch {
-      toast({ title: 'Not Copied', description: 'Select the link and copy it.' });
-    }
-  }
-
   const link = data?.link;
+  const copied = { title: 'Link Copied', description: `Send it to ${name} alone.` };
   return (
     <div className="md:col-span-2">
       {link ? (
@@ -83,7 +77,11 @@ export function StewardLink({ id, name }: { id: number; name: string }) {
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
-        {link && <Button onClick={() => copy(link)}>Copy the link</Button>}
+        {link && (
+          <Button onClick={() => copy(link, copied, 'Select the link and copy it.')}>
+            Copy the link
+          </Button>
+        )}
         {data && (
           <Button onClick={() => (link ? setAsks('renew') : change('renew'))}>
             {link ? 'Make a new link' : 'Make a link'}

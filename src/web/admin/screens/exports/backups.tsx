@@ -107,7 +107,9 @@ function BackupState({ data }: { data: Backups }) {
     <ul className="mb-4 max-w-prose list-disc pl-5 wrap-anywhere">
       {isLate && (
         <li className="font-semibold text-advanced">
-          {`The newest backup is more than ${backupLateHours} hours old.`}
+          {data.files.length > 0
+            ? `The newest backup is more than ${backupLateHours} hours old.`
+            : `The site is more than ${backupLateHours} hours old and has no backup.`}
         </li>
       )}
       <li>

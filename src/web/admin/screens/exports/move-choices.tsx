@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Move, MoveChoices } from '../../../../contract/moving.ts';
 import { categoryNames } from '../../../../domain/publishing/categories.ts';
 import { categories } from '../../../app/site.ts';
 import { api, read } from '../../app/api.ts';
+import { byId } from '../../app/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
@@ -23,18 +24,23 @@ export function MoveChoicesForm({ move }: { move: Move }) {
   const names = categoryNames(categories().articles);
   const hidden = all ? 0 : Math.max(0, terms.length - firstTags);
 
+  // The answer to a choice arrives after the next may be made.
+  const latest = useRef(choices);
+
   const change = (changes: Partial<MoveChoices>) =>
-    act(() =>
-      read(
-        api.admin.moves[':id'].choices.$put({
-          param: { id: String(move.id) },
-          json: { ...choices, ...changes },
-        }),
-      ),
-    );
+    act(async () => {
+      const before = latest.current;
+      latest.current = { ...before, ...changes };
+      try {
+        await read(api.admin.moves[':id'].choices.$put({ ...byId(move.id), json: latest.current }));
+      } catch (error) {
+        latest.current = before;
+        throw error;
+      }
+    });
 
   function map(term: string, category: string) {
-    const { [term]: _, ...others } = choices.categories;
+    const { [term]: _, ...others } = latest.current.categories;
     const categories = category ? { ...others, [term]: category } : others;
     void change({ categories });
   }

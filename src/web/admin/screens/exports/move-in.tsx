@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import { exportTooLarge, type Move, maxExportBytes } from '../../../../contract/moving.ts';
 import { api, read } from '../../app/api.ts';
+import { byId } from '../../app/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -9,8 +10,6 @@ import { MoveChoicesForm } from './move-choices.tsx';
 import { MoveReport } from './move-report.tsx';
 import { isBusy, useMoveAction, useMoves } from './moves-query.ts';
 import { UploadField } from './upload-field.tsx';
-
-const byId = ({ id }: Move) => ({ param: { id: String(id) } });
 
 /** Imports the posts of another system: a file, a preview and a button. */
 export function MoveIn() {
@@ -77,8 +76,8 @@ function OneMove({ move, isNewest }: { move: Move; isNewest: boolean }) {
   const { state, posts, done, notes, problem, kind, fileName } = move;
   const canStart = state === 'read' || state === 'stopped';
   const hasReport = posts > 0 && state !== 'waiting';
-  const end = () => act(() => read(api.admin.moves[':id'].$delete(byId(move))));
-  const start = () => act(() => read(api.admin.moves[':id'].start.$post(byId(move))));
+  const end = () => act(() => read(api.admin.moves[':id'].$delete(byId(move.id))));
+  const start = () => act(() => read(api.admin.moves[':id'].start.$post(byId(move.id))));
   return (
     <article className="mt-6 border-t-2 border-ink pt-4">
       <h3 className="text-step-1 wrap-anywhere">

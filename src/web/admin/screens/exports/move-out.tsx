@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Archive } from '../../../../contract/moving.ts';
 import { api, read } from '../../app/api.ts';
+import { byId } from '../../app/calls.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -65,8 +66,7 @@ function OneArchive({ archive }: { archive: Archive }) {
       await read(api.admin.confirmed.$get());
       location.assign(`${apiPaths.archives}/${id}/file`);
     });
-  const remove = () =>
-    act(() => read(api.admin.archives[':id'].$delete({ param: { id: String(id) } })));
+  const remove = () => act(() => read(api.admin.archives[':id'].$delete(byId(id))));
   return (
     <ActionRow
       name={made}

@@ -3,7 +3,7 @@ import type { Move } from '../../../../contract/moving.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { useRefresh } from '../../app/calls.ts';
+import { byId, useRefresh } from '../../app/calls.ts';
 
 export const movesKey = ['admin', 'list', 'moves'];
 const busyMs = 1500;
@@ -25,12 +25,7 @@ export function useMovedPosts({ id, done, state, choices }: Move, page: number) 
   return useQuery({
     queryKey: [...movesKey, id, 'posts', page, done, state, choices],
     queryFn: () =>
-      read(
-        api.admin.moves[':id'].posts.$get({
-          param: { id: String(id) },
-          query: { page: String(page) },
-        }),
-      ),
+      read(api.admin.moves[':id'].posts.$get({ ...byId(id), query: { page: String(page) } })),
     placeholderData: (before) => before,
   });
 }

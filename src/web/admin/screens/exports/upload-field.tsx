@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ApiError, errorReason } from '../../../app/api-error.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { guard } from '../../app/api.ts';
+import { sendFile } from '../../app/send-file.ts';
 import { FileField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
@@ -8,30 +9,6 @@ interface UploadLimit {
   maxBytes: number;
   /** The sentence for a larger file. */
   tooLarge: string;
-}
-
-/** Sends a file by XMLHttpRequest, since fetch does not report progress. @throws ApiError, Error with a sentence */
-function sendFile(
-  path: string,
-  file: File,
-  limit: UploadLimit,
-  onShare: (share: number) => void,
-): Promise<unknown> {
-  // The server would close the connection midway, which browsers report as a network error.
-  if (file.size > limit.maxBytes) return Promise.reject(new Error(limit.tooLarge));
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', path);
-    request.setRequestHeader('Content-Type', 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onShare(loaded / total);
-    request.onload = () => {
-      const { status, responseText } = request;
-      if (status === 201) resolve(JSON.parse(responseText));
-      else reject(new ApiError(status, responseText));
-    };
-    request.onerror = () => reject(new Error('The upload broke off. Choose the file again.'));
-    request.send(file);
-  });
 }
 
 interface UploadFieldProps {
@@ -58,12 +35,14 @@ export function UploadField(props: UploadFieldProps) {
   async function choose(file: File | undefined) {
     setProblem('');
     if (!file) return;
+    // The server would close the connection midway, which browsers report as a network error.
+    if (file.size > limit.maxBytes) return setProblem(limit.tooLarge);
     try {
       await guard(async () => {
         await before?.();
         setShare(0);
         // Not an argument of the optional call, which would not be evaluated without a listener.
-        const answer = await sendFile(toPath(file), file, limit, setShare);
+        const answer = await sendFile(toPath(file), file, setShare);
         props.onStored?.(answer);
       });
     } catch (error) {

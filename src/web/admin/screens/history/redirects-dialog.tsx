@@ -29,12 +29,19 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
   const refresh = useRefreshRedirects();
   const [pending, setPending] = useState(false);
   const [start, setStart] = useState({ path: from, target: '' });
+  const [turn, setTurn] = useState(0);
   const [search, setSearch] = useState('');
   const redirects = useRedirects();
   const words = search.trim().toLowerCase();
   const found = redirects.data?.filter(({ path, target }) =>
     `${path} ${target ?? ''}`.toLowerCase().includes(words),
   );
+
+  /** Fills the form anew, also with the addresses that it began with. */
+  function fill(path: string, target: string) {
+    setStart({ path, target });
+    setTurn(turn + 1);
+  }
 
   async function remove({ id }: Redirect) {
     setPending(true);
@@ -56,8 +63,8 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
       text="When a published page gets another slug, its old address leads on to the new one. The address of a deleted page says that the page is gone. You can send any other old address elsewhere."
       onClose={onClose}
     >
-      <RedirectForm key={`${start.path} ${start.target}`} start={start} />
-      <MissingList onRedirect={(path) => setStart({ path, target: '' })} />
+      <RedirectForm key={turn} start={start} />
+      <MissingList onRedirect={(path) => fill(path, '')} />
       {(redirects.data?.length ?? 0) > fewRows && (
         <ListSearch label="Search redirects" value={search} onChange={setSearch} />
       )}
@@ -76,7 +83,7 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
             key={redirect.id}
             redirect={redirect}
             pending={pending}
-            onChange={() => setStart({ path: redirect.path, target: redirect.target ?? '' })}
+            onChange={() => fill(redirect.path, redirect.target ?? '')}
             onDelete={() => remove(redirect)}
           />
         )}

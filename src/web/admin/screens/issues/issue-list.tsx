@@ -54,7 +54,7 @@ export function IssueList({ openedId, ...props }: ListProps<Issue>) {
               name={title}
               opened={id === openedId}
               facts={[
-                ...sendingFacts(last(id)),
+                ...(mailings.data ? sendingFacts(last(id)) : ['Sending not known']),
                 copies.some(({ recordId }) => recordId === id) && 'Unsaved changes',
               ]}
             >

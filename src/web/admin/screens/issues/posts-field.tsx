@@ -10,8 +10,8 @@ interface Choice {
   publishedAt: string | null;
 }
 
-/** The published articles and reviews, newest first; undefined until both are loaded. */
-function usePosts(): Choice[] | undefined {
+/** The published articles and reviews, newest first; no posts until both are loaded. */
+function usePosts(): { posts?: Choice[]; failed: boolean } {
   const query = { fields: 'summary' } as const;
   const [articles, reviews] = useQueries({
     queries: [
@@ -25,26 +25,32 @@ function usePosts(): Choice[] | undefined {
       },
     ],
   });
-  if (!articles.data || !reviews.data) return undefined;
+  const failed = articles.isError || reviews.isError;
+  if (!articles.data || !reviews.data) return { failed };
   const choice =
     (resource: string) => (post: { id: number; title: string; publishedAt: string | null }) => ({
       id: `${resource}/${post.id}`,
       name: post.title,
       publishedAt: post.publishedAt,
     });
-  return [...articles.data.map(choice('articles')), ...reviews.data.map(choice('reviews'))].sort(
-    (one, other) => ((one.publishedAt ?? '') < (other.publishedAt ?? '') ? 1 : -1),
-  );
+  const posts = [
+    ...articles.data.map(choice('articles')),
+    ...reviews.data.map(choice('reviews')),
+  ].sort((one, other) => ((one.publishedAt ?? '') < (other.publishedAt ?? '') ? 1 : -1));
+  return { posts, failed };
 }
 
 /** @param value such as `articles/12, reviews/3` */
 export function PostsField(props: ValueProps) {
-  const posts = usePosts();
+  const { posts, failed } = usePosts();
   const chosen = props.value.split(', ').filter(Boolean);
   const set = (references: readonly string[]) => props.onChange(references.join(', '));
+  const unknown = failed ? 'Title not loaded' : 'Loading...';
   const items = chosen.map((id) => ({
     id,
-    name: posts?.find((post) => post.id === id)?.name ?? 'No longer public: left out',
+    name: posts
+      ? (posts.find((post) => post.id === id)?.name ?? 'No longer public: left out')
+      : unknown,
   }));
 
   function move({ id }: { id: string | number }, place: number) {
@@ -66,7 +72,7 @@ export function PostsField(props: ValueProps) {
           <SortableList label={props.label} items={items} onMove={move}>
             {({ id, name }) => (
               <p className="flex items-center gap-2">
-                <span className="min-w-0 grow wrap-anywhere">{posts ? name : 'Loading...'}</span>
+                <span className="min-w-0 grow wrap-anywhere">{name}</span>
                 <button
                   type="button"
                   aria-label={`Remove ${name}`}
@@ -87,7 +93,11 @@ export function PostsField(props: ValueProps) {
         onChange={(event) => set([...chosen, event.target.value])}
         className={`${inputStyles} mt-3`}
       >
-        <option value="">Add an article or review…</option>
+        <option value="">
+          {failed && !posts
+            ? 'Articles and reviews could not be loaded'
+            : 'Add an article or review…'}
+        </option>
         {posts
           ?.filter(({ id }) => !chosen.includes(id))
           .map(({ id, name }) => (

@@ -158,6 +158,7 @@ function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
     queryFn: () => read(api.admin.outbox[':id'].$get(byId(id))),
   });
   const isGone = isMissing(email.error);
+  const missingText = isGone ? 'Not in the outbox' : email.isError ? 'Not loaded' : 'Loading...';
   const content = () => {
     if (isGone) {
       return (
@@ -177,7 +178,7 @@ function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
     <Dialog
       open
       title={email.data?.subject ?? 'Mail'}
-      text={email.data ? `To ${email.data.recipient}` : isGone ? 'Not in the outbox' : 'On its way'}
+      text={email.data ? `To ${email.data.recipient}` : missingText}
       onClose={onClose}
     >
       {content()}

@@ -3,13 +3,13 @@ import type { MailedResource, MailingCheck } from '../../../../contract/mailings
 import { api, read } from '../../app/api.ts';
 
 /** The faults of a post as a mail, with its plain text. Links to other sites may take seconds. */
-export function useMailingCheck(query: {
-  resource: MailedResource;
-  record: string;
-  preview: string;
-}) {
+export function useMailingCheck(
+  query: { resource: MailedResource; record: string; preview: string },
+  /** The time of the last save, which may have changed the mail. */
+  updatedAt: string,
+) {
   return useQuery({
-    queryKey: ['admin', 'mailings', 'check', query],
+    queryKey: ['admin', 'mailings', 'check', query, updatedAt],
     queryFn: () => read(api.admin.mailings.check.$get({ query })),
   });
 }

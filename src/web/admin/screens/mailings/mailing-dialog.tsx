@@ -11,19 +11,20 @@ export default function MailingDialog(props: MailingProps) {
   const { offer } = props;
   const form = useMailing(props);
   const { resource, record } = props;
-  const check = useMailingCheck({ resource, record: String(record), preview: offer.preview });
-  const { when, words, errors, asked } = form;
-  const audience = form.audience?.subscribers ?? offer.activeSubscribers;
-  const count = subscribers(audience);
+  const mail = { resource, record: String(record), preview: offer.preview };
+  const check = useMailingCheck(mail, props.updatedAt);
+  const { when, words, errors, asked, recipients = 0 } = form;
+  const uncounted = `subscribers that ${form.isUncountable ? 'could not be' : 'are being'} counted`;
+  const count = form.recipients === undefined ? uncounted : subscribers(recipients);
   const verb = when === 'now' ? (asked ? 'Send again to' : 'Send to') : 'Schedule for';
-  const pace = `${durationText(audience, offer.perMinute)} (${offer.perMinute} mails a minute)`;
+  const pace = `${durationText(recipients, offer.perMinute)} (${offer.perMinute} mails a minute)`;
 
   return (
     <FormDialog
       title="Send to subscribers"
-      text={`To ${count}, ${pace}. You can close the page meanwhile.`}
+      text={`To ${count}${recipients > 0 ? `, ${pace}` : ''}. You can close the page meanwhile.`}
       submit={form.pending ? 'Sending...' : `${verb} ${count}`}
-      disabled={form.pending || audience === 0 || (asked !== undefined && !form.again)}
+      disabled={form.pending || recipients === 0 || (asked !== undefined && !form.again)}
       onSubmit={form.send}
       onClose={props.onClose}
     >

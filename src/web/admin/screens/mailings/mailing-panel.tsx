@@ -29,6 +29,7 @@ export function MailingPanel(props: {
     queryKey: [...key, resource, record.id, record.updatedAt, record.published],
     queryFn: () =>
       read(api.admin.mailings.$get({ query: { resource, record: String(record.id) } })),
+    staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.mailings.some(({ state }) => moving.includes(state)) ? askAgainMs : false,
   });
@@ -68,6 +69,7 @@ export function MailingPanel(props: {
           <MailingPreview
             key={record.updatedAt}
             {...{ resource, dirty, record: record.id, preview: data.preview }}
+            updatedAt={record.updatedAt}
           />
         </Suspense>
       )}
@@ -76,6 +78,7 @@ export function MailingPanel(props: {
           <MailingDialog
             resource={resource}
             record={record.id}
+            updatedAt={record.updatedAt}
             offer={data}
             dirty={dirty}
             onChanged={refresh}

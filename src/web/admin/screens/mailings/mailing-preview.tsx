@@ -21,6 +21,7 @@ const widths = { phone: 375, desk: 720 };
 export default function MailingPreview(props: {
   resource: MailedResource;
   record: number;
+  updatedAt: string;
   preview: string;
   dirty: boolean;
 }) {
@@ -28,7 +29,7 @@ export default function MailingPreview(props: {
   const [shape, setShape] = useState<(typeof shapes)[number]['name']>('phone');
   const [look, setLook] = useState<(typeof looks)[number]['name']>('light');
   const query = { resource, record: String(props.record), preview };
-  const check = useMailingCheck(query);
+  const check = useMailingCheck(query, props.updatedAt);
   const shown = `${apiPaths.mailings}/shown?${new URLSearchParams({ ...query, look })}`;
   return (
     <div className="mt-4 grid min-w-0 gap-3">

@@ -6,6 +6,9 @@ import { byId } from '../../app/calls.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { counted } from './mailing-text.ts';
 
+/** Clicks are counted within this time. */
+const countedAfterMs = 30_000;
+
 /** The figures of a sending, with their labels. */
 const figures = [
   ['Delivered to the mail server', 'delivered'],
@@ -20,6 +23,8 @@ export default function MailingReport({ mailing }: { mailing: Mailing }) {
   const links = useQuery({
     queryKey: ['admin', 'mailings', 'links', mailing.id],
     queryFn: () => read(api.admin.mailings[':id'].links.$get(byId(mailing.id))),
+    staleTime: 0,
+    refetchInterval: countedAfterMs,
   });
   if (!links.data) return <ListSkeleton failed={links.isError} onRetry={() => links.refetch()} />;
   return (

@@ -17,6 +17,7 @@ import type { MailingTexts } from './test-mail.tsx';
 export interface MailingProps {
   resource: MailedResource;
   record: number;
+  updatedAt: string;
   offer: MailingOffer;
   dirty: boolean;
   onChanged: () => Promise<unknown>;
@@ -41,7 +42,11 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   const [last] = offer.mailings;
   // A mailing that never began reached nobody.
   const asked = offer.mailings.find(({ begunAt }) => begunAt !== null);
-  const audience = useAudience(segment);
+  const audience = useAudience({}).data;
+  const chosen = useAudience(segment);
+  const counted = chosen.isPlaceholderData ? undefined : chosen.data?.subscribers;
+  const isEverybody = Object.keys(segment).length === 0;
+  const recipients = counted ?? (isEverybody ? offer.activeSubscribers : undefined);
   const words: MailingTexts = { resource, record, ...texts };
 
   async function send() {
@@ -66,6 +71,9 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   return {
     ...{ words, when, setWhen, sendAt, setSendAt, again, setAgain },
     ...{ pending, problem: reason, errors: fields, send, audience, asked },
+    /** The number of those who get it; undefined until they are counted. */
+    recipients,
+    isUncountable: chosen.isError,
     /** The control of a part of the segment, which an empty value takes away. */
     part: (name: keyof Segment) => ({
       value: segment[name] ?? '',
@@ -76,11 +84,11 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   };
 }
 
-/** The number of subscribers of a segment, and the tags, regions and sendings to choose from; undefined until loaded. */
+/** The number of subscribers of a segment, and the tags, regions and sendings to choose from. */
 export function useAudience(query: Segment) {
   return useQuery({
     queryKey: ['admin', 'mailings', 'audience', query],
     queryFn: () => read(api.admin.mailings.audience.$get({ query })),
     placeholderData: keepPreviousData,
-  }).data;
+  });
 }

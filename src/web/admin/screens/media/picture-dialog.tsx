@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Picture, PictureChanges } from '../../../../contract/media.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,13 +20,29 @@ interface ChooseProps {
 }
 
 /** Chooses a picture of the library or a new upload. Asks for a missing alt text. */
-export function PictureDialog({ onChoose, onClose }: ChooseProps) {
+export function PictureDialog({ onClose, ...props }: ChooseProps) {
   const [undescribed, setUndescribed] = useState<Picture>();
   const [notReady, setNotReady] = useState(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const isPicked = useRef(false);
 
+  function onChoose(picture: ChosenPicture) {
+    if (isOpen.current) props.onChoose(picture);
+    isOpen.current = false;
+  }
+
+  /** Of several uploads the first is taken; the others are in the library. */
   function choose(picture: Picture) {
+    if (isPicked.current) return;
     setNotReady(picture.state !== 'ready');
     if (picture.state !== 'ready') return;
+    isPicked.current = true;
     if (picture.alt || picture.decorative) onChoose(picture);
     else setUndescribed(picture);
   }

@@ -1,8 +1,8 @@
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import { maxUploadBytes, type Picture, tooManyBytes } from '../../../../contract/media.ts';
-import { ApiError } from '../../../app/api-error.ts';
 import { api, guard, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { sendFile } from '../../app/send-file.ts';
 
 const pollIntervalMs = 600;
 
@@ -11,25 +11,6 @@ export type Progress = { step: 'sending' | 'encoding'; share: number };
 type OnProgress = (progress: Progress) => void;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
-
-/** Sends a file by XMLHttpRequest, since fetch does not report progress. @throws ApiError, TypeError offline */
-function send(file: File, onProgress: OnProgress): Promise<Picture> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', apiPaths.media);
-    request.upload.onprogress = ({ loaded, total }) =>
-      onProgress({ step: 'sending', share: loaded / total });
-    request.onload = () => {
-      const { status, responseText } = request;
-      if (status === 200 || status === 201) resolve(JSON.parse(responseText) as Picture);
-      else reject(new ApiError(status, responseText));
-    };
-    request.onerror = () => reject(new TypeError('The upload broke off'));
-    const form = new FormData();
-    form.append('file', file);
-    request.send(form);
-  });
-}
 
 /** Waits until all sizes of a picture are made. @throws Error with the server's sentence */
 export async function whenReady(
@@ -50,8 +31,11 @@ export async function whenReady(
 export async function uploadFile(file: File, onProgress: OnProgress = () => {}): Promise<Picture> {
   // The server would close the connection midway, which browsers report as a network error.
   if (file.size > maxUploadBytes) throw new Error(tooManyBytes);
-  const sent = await guard(() => send(file, onProgress));
-  return whenReady(sent, onProgress);
+  const form = new FormData();
+  form.append('file', file);
+  const onShare = (share: number) => onProgress({ step: 'sending', share });
+  const sent = await guard(() => sendFile(apiPaths.media, form, onShare));
+  return whenReady(sent as Picture, onProgress);
 }
 
 export const picturesIn = (data: DataTransfer | null): File[] =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type ImportChange,
   type SubscriberImportAnswer,
@@ -43,6 +43,7 @@ const countWrites = ({ counts }: SubscriberImportAnswer) =>
 export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
   const { toast } = useToast();
   const [file, setFile] = useState<File>();
+  const latest = useRef<File>(undefined);
   const [plan, setPlan] = useState<SubscriberImportAnswer>();
   const { run, pending, reason, setReason } = useCall();
   const send = (body: File, dryRun: boolean) =>
@@ -56,15 +57,20 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
     );
 
   async function choose(chosen: File | undefined) {
+    latest.current = chosen;
     setPlan(undefined);
     setReason('');
     if (!chosen) return;
     if (chosen.size > subscriberFileBytes) return setReason(subscriberFileTooLarge);
-    if ((await chosen.text()).includes('\uFFFD')) {
+    const text = await chosen.text();
+    // Another file may have been chosen meanwhile.
+    if (latest.current !== chosen) return;
+    if (text.includes('\uFFFD')) {
       return setReason('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
     }
     setFile(chosen);
-    setPlan(await send(chosen, true));
+    const answer = await send(chosen, true);
+    if (latest.current === chosen) setPlan(answer);
   }
 
   async function bring() {

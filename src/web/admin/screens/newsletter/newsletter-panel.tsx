@@ -129,7 +129,7 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
   const [deleting, setDeleting] = useState<Subscriber>();
   const matching = useMatchingSubscribers(subscribers, { text, state, order });
   const { visible, showMore } = useVisibleRows(matching);
-  const regions = useAudience({})?.regions;
+  const regions = useAudience({}).data?.regions;
   const regionNames = useMemo(
     () => new Map((regions ?? []).map(({ slug, name }) => [slug, name])),
     [regions],

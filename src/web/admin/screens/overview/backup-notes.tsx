@@ -31,7 +31,7 @@ export function BackupNotes({ data }: { data: Overview }) {
         className={`py-1.5 text-sm ${isBackupLate ? 'font-semibold text-advanced' : 'text-muted'}`}
       >
         {lastBackup === null ? 'No backup on this server yet' : backupNote(lastBackup)}
-        {isBackupLate && ', which is too long ago'}
+        {isBackupLate && lastBackup !== null && ', which is too long ago'}
         {' · '}
         <Link
           to={paths.adminTab('export')}

@@ -54,7 +54,7 @@ export function Chores({ data }: { data: OverviewData }) {
       to: paths.adminDiveSites,
       text: due.data
         ? `${countText(due.data.length, 'dive site')} due for review`
-        : 'Dive sites due for review',
+        : `Dive sites due for review: ${due.isError ? 'not known' : 'Loading...'}`,
     },
     catalogue?.differences.length && {
       to: catalogueTab,
@@ -89,7 +89,7 @@ export function Chores({ data }: { data: OverviewData }) {
         <Alarms data={data} />
         <HeldMails count={data.heldMails} />
         {listed.map(({ to, text }) => (
-          <li key={to} className="py-0.5 leading-snug sm:py-1.5">
+          <li key={text} className="py-0.5 leading-snug sm:py-1.5">
             <Link
               to={to}
               resetScroll={false}

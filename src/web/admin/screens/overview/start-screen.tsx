@@ -37,7 +37,13 @@ function Overview() {
     staleTime: 0,
     gcTime: 0,
   });
-  if (overview.isError) return null;
+  if (overview.isError && !overview.data) {
+    return (
+      <p role="alert" className="mt-4 font-medium text-advanced">
+        What waits for you could not be loaded, alarms included. Please reload the page.
+      </p>
+    );
+  }
   return (
     <section aria-label="What waits for you" className="mt-4 min-h-72 lg:min-h-48">
       {overview.data?.missingForecast && <ForecastOffer />}
@@ -95,9 +101,9 @@ function RecordLink(props: { to: string; title: string; note: string }) {
 }
 
 function LatestDrafts({ data: { drafts } }: { data: OverviewData }) {
-  const copies = useQuery(workingCopiesQuery).data ?? [];
+  const { data: copies, isError } = useQuery(workingCopiesQuery);
   const [most] = useState(howMany);
-  const unsaved = copies.slice(0, most);
+  const unsaved = (copies ?? []).slice(0, most);
   const isUnsaved = (resource: string, id: number) =>
     unsaved.some((copy) => copy.resource === resource && copy.recordId === id);
   const others = drafts.latest
@@ -107,7 +113,8 @@ function LatestDrafts({ data: { drafts } }: { data: OverviewData }) {
   const left = drafts.total - others.length - unsavedDrafts.length;
   return (
     <Group first title="Where you left off">
-      {unsaved.length + others.length === 0 && (
+      {!copies && isError && <p role="alert">Unsaved changes could not be looked up.</p>}
+      {copies && unsaved.length + others.length === 0 && (
         <p className="text-muted">No drafts, nothing unsaved.</p>
       )}
       <ul>

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedResource } from '../../../../contract/previews.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useCopy } from '../../app/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
@@ -69,7 +69,7 @@ function SavedPage(props: {
   screen: keyof typeof screens;
 }) {
   const { resource, record, dirty, screen } = props;
-  const { toast } = useToast();
+  const copy = useCopy();
   const queryClient = useQueryClient();
   const key = ['admin', 'preview', resource, record.id];
   const link = useQuery({
@@ -94,15 +94,6 @@ function SavedPage(props: {
   }
   const address = new URL(link.data.path, location.origin).href;
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast({ title: 'Link Copied' });
-    } catch {
-      toast({ title: 'Copy Failed', description: address, destructive: true });
-    }
-  }
-
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -111,7 +102,7 @@ function SavedPage(props: {
             ? 'This is the last saved state. Save to see your latest changes.'
             : `Whoever has the link can read this until ${siteDate(link.data.expiresAt, 'dateTime')}.`}
         </p>
-        <Button onClick={copy}>Copy Link</Button>
+        <Button onClick={() => copy(address, { title: 'Link Copied' }, address)}>Copy Link</Button>
         <a
           href={link.data.path}
           target="_blank"

@@ -84,6 +84,7 @@ export function ReportView(props: {
   const [value, setValue] = useState(() => firstValue(report));
   const [asks, setAsks] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const isBusy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const writes = report.kind === 'closure' || (report.kind === 'correction' && report.isLine);
@@ -91,6 +92,8 @@ export function ReportView(props: {
   const mayAnswer = waits && report.emailConfirmed;
 
   async function settle(decision: ReportDecision, more: Partial<ReportSettlement> = {}) {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setProblem(undefined);
     try {
       const written = decision === 'take' && writes ? { value } : {};
@@ -99,6 +102,8 @@ export function ReportView(props: {
       const waiting = report.photographs.find(({ state }) => state === 'new');
       if (decision === 'take' && waiting) focusPhotograph(waiting.number);
       setProblem((error as Error).message);
+    } finally {
+      isBusy.current = false;
     }
   }
 

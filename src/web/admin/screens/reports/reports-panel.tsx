@@ -89,7 +89,6 @@ export function ReportsPanel({ open }: { open: boolean }) {
     }
     address.replace((next ?? previous)?.id);
     await refresh();
-    await queryClient.invalidateQueries({ queryKey: ['admin', 'overview'] });
   };
 
   /** @throws Error with the server's words */

@@ -14,6 +14,8 @@ export function useReportKeys(isOpen: boolean, onKey: (key: ReportKey) => void) 
     const key = event.key.toLowerCase();
     if (!'tyadsjk123'.includes(key) || key.length !== 1) return;
     event.preventDefault();
+    // A held key would settle the reports that follow, unread.
+    if (event.repeat && key !== 'j' && key !== 'k') return;
     onKey(key as ReportKey);
   });
   useEffect(() => {

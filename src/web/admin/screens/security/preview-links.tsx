@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LivePreviewLink } from '../../../../contract/previews.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { byId } from '../../app/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -22,7 +23,7 @@ export function PreviewLinks() {
   async function revoke(link?: LivePreviewLink) {
     try {
       await (link
-        ? read(api.previews[':id'].$delete({ param: { id: String(link.id) } }))
+        ? read(api.previews[':id'].$delete(byId(link.id)))
         : read(api.previews.$delete()));
       toast({ title: link ? 'Link Revoked' : 'All Links Revoked' });
     } catch {

@@ -23,11 +23,13 @@ type Figures = NonNullable<ReturnType<typeof useSecurityFigures>['data']>;
 
 export function SecurityPanel({ security }: { security: ReturnType<typeof useSecurityFigures> }) {
   const { data, isError } = security;
-  if (isError) {
-    return <p role="alert">The figures could not be loaded. They are asked for again.</p>;
-  }
+  const failure = isError && (
+    <p role="alert">The figures could not be loaded. They are asked for again.</p>
+  );
   if (!data) {
-    return <div role="status" aria-label="Loading" className="h-96 animate-pulse bg-sand" />;
+    return (
+      failure || <div role="status" aria-label="Loading" className="h-96 animate-pulse bg-sand" />
+    );
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,38%)]">
@@ -37,6 +39,7 @@ export function SecurityPanel({ security }: { security: ReturnType<typeof useSec
         <h2 id="last-24-hours" className="mt-10 border-t-2 border-ink pt-4 text-step-2">
           The last 24 hours
         </h2>
+        {failure}
         <Totals data={data} />
         <h3 className="mt-8 text-step-1">Recent activity</h3>
         <EventTable label="Recent activity" events={data.recentActivity} />

@@ -11,14 +11,16 @@ import { SelectField } from '../../ui/fields.tsx';
 import { type RowsProps, SettingRows } from './setting-rows.tsx';
 import { type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
 
-/** The number of posts by the saved name of their category. */
+export const categoriesKey = ['admin', 'list', 'categories'];
+
+/** The number of posts by the saved name of their category; undefined until it is known. */
 function useCounts(kind: CategorisedPosts) {
   const { data } = useQuery({
-    queryKey: ['admin', 'list', 'categories'],
+    queryKey: categoriesKey,
     queryFn: () => read(api.settings.categories.$get()),
     staleTime: 0,
   });
-  return ({ saved = '' }: RowTexts) => data?.[kind][saved] ?? 0;
+  return ({ saved }: RowTexts) => (saved ? data && (data[kind][saved] ?? 0) : 0);
 }
 
 /** The rows of categories; one with posts is removed only together with the choice of the one that they get. */
@@ -28,16 +30,19 @@ export function CategoryRows(props: RowsProps & { field: RowsSetting }) {
   const count = useCounts(kind);
   const [asked, setAsked] = useState<number>();
   const rows = readRowTexts(value);
-  const posts = (row: RowTexts) => countText(count(row), postNouns[kind]);
+  const posts = (row: RowTexts) => {
+    const number = count(row);
+    return number === undefined ? undefined : countText(number, postNouns[kind]);
+  };
 
   function note(row: RowTexts) {
     if (!row.saved) return undefined;
     if (row.name === row.saved) return posts(row);
-    return `When you save, ${posts(row)} and the addresses of “${row.saved}” become “${row.name}”.`;
+    return `When you save, ${posts(row) ?? `its ${postNouns[kind]}s`} and the addresses of “${row.saved}” become “${row.name}”.`;
   }
   function remove(place: number) {
     const row = rows[place];
-    if (row && count(row) > 0) setAsked(place);
+    if (row && count(row) !== 0) setAsked(place);
     else onChange(writeRowTexts(rows.filter((_, at) => at !== place)));
   }
   /** Removes the asked category, whose posts and addresses go to another one. */
@@ -53,11 +58,16 @@ export function CategoryRows(props: RowsProps & { field: RowsSetting }) {
   const removed = asked === undefined ? undefined : rows[asked];
   return (
     <>
-      <SettingRows {...props} note={note} onRemove={remove} />
+      <SettingRows
+        {...props}
+        note={note}
+        onRemove={remove}
+        isFixed={(row) => count(row) === undefined}
+      />
       {removed && (
         <MergeDialog
           name={removed.saved ?? ''}
-          posts={posts(removed)}
+          posts={posts(removed) ?? 'some posts'}
           others={rows.filter((row) => row !== removed && row.name).map(({ name = '' }) => name)}
           onMerge={(name) => merge(removed, name)}
           onClose={() => setAsked(undefined)}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { MailService } from '../../../../contract/returned-mail.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { CredentialForm, Trial } from './service-setup.tsx';
@@ -53,7 +54,7 @@ function ServiceSetup({ service, hasSecret }: { service: MailService; hasSecret:
                 Shown this once: <code className="wrap-anywhere">{make.data.made}</code>
               </>
             )}
-            {make.error?.message}
+            {make.error && errorReason(make.error)}
           </p>
         </div>
       )}

@@ -36,7 +36,7 @@ export function CredentialForm(props: {
             ? 'One is stored: ••••••••. It is never shown again; a new one takes its place.'
             : props.none
         }
-        error={store.error?.message}
+        error={store.error ? errorReason(store.error) : undefined}
         type="password"
         autoComplete="off"
         value={value}

@@ -30,6 +30,8 @@ interface OwnRowsProps extends RowsProps {
   note?: (row: RowTexts) => string | undefined;
   /** Replaces the removal of a row. */
   onRemove?: (place: number) => void;
+  /** Whether a row can not be removed now. */
+  isFixed?: (row: RowTexts) => boolean;
 }
 
 export function SettingRows({ field, Control, value, error, onChange, ...own }: OwnRowsProps) {
@@ -53,6 +55,7 @@ export function SettingRows({ field, Control, value, error, onChange, ...own }: 
             onChange={(next) => replace(place, next)}
             onMove={(to) => save(moved(rows, place, to))}
             note={own.note?.(row)}
+            isFixed={own.isFixed?.(row) ?? false}
             onRemove={rows.length > field.min ? () => remove(place) : undefined}
           />
         ))}
@@ -75,6 +78,7 @@ function Row(props: {
   note: string | undefined;
   onChange: (row: RowTexts) => void;
   onMove: (to: number) => void;
+  isFixed: boolean;
   onRemove: (() => void) | undefined;
 }) {
   const { field, Control, row, place, count, note, onMove, onRemove } = props;
@@ -102,7 +106,13 @@ function Row(props: {
           <ArrowDown aria-hidden className="size-5" />
         </button>
         {onRemove && (
-          <button type="button" className={tool} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <button
+            type="button"
+            className={tool}
+            disabled={props.isFixed}
+            aria-label={`Remove ${name}`}
+            onClick={onRemove}
+          >
             <X aria-hidden className="size-5" />
           </button>
         )}

@@ -19,6 +19,7 @@ import { RecordForm } from '../../editor/record-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
+import { categoriesKey } from './category-rows.tsx';
 import { ForecastSetup } from './forecast-setup.tsx';
 import { groupConfig, openGroup } from './group-config.tsx';
 import { ReturnedMailSetup } from './returned-mail-setup.tsx';
@@ -134,6 +135,8 @@ function GroupForm({ record }: { record: StoredSettingGroup }) {
     await Promise.all([
       router.invalidate(),
       queryClient.invalidateQueries({ queryKey: listKey, exact: true }),
+      // The counts are those of the names before.
+      queryClient.resetQueries({ queryKey: categoriesKey }),
     ]);
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type ShopLinkImported,
   shopLinkFileBytes,
@@ -17,18 +17,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useToast();
   const refresh = useRefreshRegister();
   const [csv, setCsv] = useState('');
+  const latest = useRef<File>(undefined);
   const [plan, setPlan] = useState<ShopLinkImported>();
-  const { run, reason, setReason } = useCall();
+  const { run, pending, reason, setReason } = useCall();
   const send = (text: string, dryRun: boolean) =>
     run(() => read(api['shop-links'].import.$post({ json: { csv: text, dryRun } })));
 
   async function choose(file: File | undefined) {
+    latest.current = file;
     setPlan(undefined);
     if (!file) return;
     if (file.size > shopLinkFileBytes) return setReason(shopLinkFileTooLarge);
     const text = await file.text();
+    // Another file may have been chosen meanwhile.
+    if (latest.current !== file) return;
     setCsv(text);
-    setPlan(await send(text, true));
+    const answer = await send(text, true);
+    if (latest.current === file) setPlan(answer);
   }
 
   async function bring() {
@@ -45,6 +50,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       title="Import links"
       text="A CSV file whose first line names its columns: product, address and, if you like, retailer, slug, place, price, seen on, note."
       submit={plan?.added ? `Import ${countText(plan.added, 'link')}` : 'Import'}
+      disabled={pending}
       onSubmit={() => void bring()}
       onClose={onClose}
     >

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { type ShopLink, shopLinkFields } from '../../../../contract/shop-links.ts';
@@ -54,12 +53,15 @@ function Uses({ link: { uses } }: { link: ShopLink }) {
         {uses.map((use, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold the same link twice
           <li key={index} className="border-b border-line last:border-0">
-            <Link
-              to={paths.adminTab(use.resource, use.id)}
+            <a
+              href={paths.adminTab(use.resource, use.id)}
+              target="_blank"
+              rel="noopener"
               className="inline-block py-3 font-semibold underline"
             >
               {use.title}
-            </Link>
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
             {` ${resources[use.resource].admin.label} · ${use.place}${use.published ? '' : ' · draft'}`}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useToast } from '../../../ui/toast.tsx';
+import { useCopy } from '../../app/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -10,16 +10,7 @@ export function OnceDialog(props: {
   lines: readonly string[];
   onClose: () => void;
 }) {
-  const { toast } = useToast();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(props.lines.join('\n'));
-      toast({ title: 'Copied' });
-    } catch {
-      toast({ title: 'Not Copied', description: 'Select and copy it by hand.', destructive: true });
-    }
-  }
+  const copy = useCopy();
 
   return (
     <Dialog open title={props.title} text={props.text} onClose={props.onClose}>
@@ -31,7 +22,12 @@ export function OnceDialog(props: {
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button Icon={Copy} onClick={copy}>
+        <Button
+          Icon={Copy}
+          onClick={() =>
+            copy(props.lines.join('\n'), { title: 'Copied' }, 'Select and copy it by hand.')
+          }
+        >
           Copy
         </Button>
         <Button look="action" onClick={props.onClose}>
