@@ -28,11 +28,11 @@ export function byName(one: { name: string }, other: { name: string }): number {
   return collator.compare(one.name, other.name);
 }
 
-/** The ways of access; each also finds the sites that have both. */
+/** The ways of access; shore and boat also find the sites that have both. */
 const waysIn = siteAccesses.filter((access) => access !== 'both');
 
 /** Maximum of the depth filters, in metres; the slider covers the depths of most sites. */
-const deepest = 200;
+export const deepest = 200;
 const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
 
 const openness = ['open', 'restricted', 'closed'] as const;

@@ -122,6 +122,57 @@ test('depths and reach are widened before a fact is removed', () => {
   );
 });
 
+test('depths are not widened beyond those of the filter', () => {
+  const deepest = [site('Trench', { type: 'wreck', depthMin: 199, depthMax: 300 })];
+  const { words } = searchInterpreted(deepest, { q: 'wreck 190-198 m' }, createDictionary([], []));
+  expect(words?.loosened?.filters).toMatchObject({ minDepth: 185, maxDepth: 200 });
+});
+
+test('a text that contradicts a filter is loosened, and the filter stays', () => {
+  expect(search({ skill: 'Advanced', q: 'beginner wreck' })).toMatchObject({
+    names: ['Valiant'],
+    taken: { type: 'wreck' },
+    loosened: { words: 'None with all of this; 1 without “Beginner”.' },
+  });
+  expect(search({ type: 'wreck', q: 'reef townsville boat' }).names).toEqual(['SS Yongala']);
+  expect(search({ skill: 'Advanced', q: 'beginners' })).toEqual({ names: [], offers: [] });
+});
+
+test('distances are measured from the place of a filter, or from that of the text', () => {
+  const place = (slug: string, latitude: number) => ({
+    slug,
+    name: slug,
+    detail: 'NSW',
+    latitude,
+    longitude: 151,
+  });
+  const [north, south] = [place('north', -30), place('south', -35)];
+  const at = ({ latitude }: { latitude: number }) => ({
+    latitude: String(latitude),
+    longitude: '151',
+  });
+  const around = [
+    site('Hull north', { type: 'wreck', ...at(north) }),
+    site('Keel south', { type: 'wreck', ...at(south) }),
+  ];
+  const places = createDictionary(around, [], (phrase) =>
+    [north, south].find(({ slug }) => slug === phrase),
+  );
+  const read = (query: SiteQuery) => searchInterpreted(around, query, places, north);
+  const near = { near: 'north', within: 10 } as const;
+  const contradicting = read({ ...near, q: 'wreck boat south' });
+  expect(contradicting.matching.map(({ name }) => name)).toEqual(['Hull north']);
+  expect(contradicting.words).toMatchObject({
+    place: undefined,
+    loosened: { words: 'None with all of this; 1 without within 50 km of south.' },
+  });
+  const offers = read({ near: 'north', q: 'south' }).words?.offers;
+  expect(offers).toEqual([
+    { filters: { near: 'south', within: 50 }, words: 'Within 50 km of south', count: 1 },
+  ]);
+  expect(read({ ...near, q: 'wreck north' }).words?.taken).toMatchObject({ type: 'wreck' });
+});
+
 test('filters without results stay, beside an offer with results', () => {
   const { matching, words } = searchInterpreted(
     sites,

@@ -28,7 +28,7 @@ interface WordOffer {
 }
 
 export interface Interpretation {
-  /** The search that replaces a text that no site contains. */
+  /** The search that replaces a text that no site passing the other filters contains. */
   taken?: SiteFacts | undefined;
   /** The place of `taken.near`. */
   place?: Place | undefined;
@@ -141,22 +141,26 @@ export function* interpretInParts<Site extends FilterableSite>(
   const text = q.trim();
   const count: Count = function* (facts, place) {
     const whole = { ...others, ...facts };
+    const from = whole.near === place?.slug ? place : origin;
     let fitting = 0;
     for (const [index, site] of sites.entries()) {
       if (index % itemsPerPart === 0) yield;
-      if (matchesFilters(site, whole) && isInReach(site, whole, place ?? origin)) fitting += 1;
+      if (matchesFilters(site, whole) && isInReach(site, whole, from)) fitting += 1;
     }
     return fitting;
   };
-  const loosen = (facts: SiteFacts, place: Place | undefined) =>
+  const countRead: Count = function* (facts, place) {
+    return contradicts(facts, others) ? 0 : yield* count({ ...facts, ...others }, place);
+  };
+  const loosen = (facts: SiteFacts, place: Place | undefined, countFitting = countRead) =>
     loosenFact(
       facts,
       place,
       (name) => factLabel(name, facts, place, dictionary),
-      (changed) => count(changed, place),
+      (changed) => countFitting(changed, place),
     );
   if (text.length < 2) {
-    const loosened = found.matching.length === 0 ? yield* loosen(others, origin) : undefined;
+    const loosened = found.matching.length === 0 ? yield* loosen(others, origin, count) : undefined;
     return { ...found, words: loosened && { loosened, offers: [] } };
   }
   const understood = parseSearchText(text, dictionary.meanings, dictionary.findPlace);
@@ -165,12 +169,12 @@ export function* interpretInParts<Site extends FilterableSite>(
     return { ...found, words: { offers } };
   }
   const readings = yield* takeText(text, understood, dictionary);
-  const fitting = yield* firstFitting(readings, count);
+  const fitting = yield* firstFitting(readings, countRead);
   const loose = fitting ? undefined : yield* loosenReading(readings, loosen);
   const taken = fitting?.facts ?? loose?.loosened.filters;
   if (!taken) return { ...found, words: { offers: [] } };
   const near = taken.near === undefined ? undefined : (fitting ?? loose)?.place;
-  const changed = { ...query, q: undefined, ...taken };
+  const changed = { ...query, q: undefined, ...taken, ...others };
   const instead = yield* searchInParts(sites, changed, near ?? origin);
   const words = { taken, place: near, loosened: loose?.loosened, offers: [] };
   return { ...instead, loosen: found.loosen, loosenTogether: found.loosenTogether, words };
@@ -180,6 +184,12 @@ export function* interpretInParts<Site extends FilterableSite>(
 export const searchInterpreted = <Site extends FilterableSite>(
   ...search: Parameters<typeof interpretInParts<Site>>
 ): InterpretedSites<Site> => runWhole(interpretInParts(...search));
+
+/** Whether a text states another value of a filter that is set. */
+const contradicts = (facts: SiteFacts, set: SiteFacts) =>
+  (Object.keys(set) as (keyof SiteFacts)[]).some(
+    (name) => facts[name] !== undefined && facts[name] !== set[name],
+  );
 
 /** The number of sites that fit some facts. */
 type Count = (facts: SiteFacts, place: Place | undefined) => InParts<number>;

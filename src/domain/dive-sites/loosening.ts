@@ -1,6 +1,6 @@
 import { offeredReaches, type Place } from '../geo/near.ts';
 import { type InParts, itemsPerPart } from '../parts/parts.ts';
-import type { FilterName } from './filters.ts';
+import { deepest, type FilterName } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { activeFilters, passes } from './filters-read.ts';
 import type { SiteFacts, SiteQuery } from './list.ts';
@@ -64,7 +64,7 @@ function depthChanges({ minDepth: min, maxDepth: max }: SiteFacts): Step[] {
   return depthSteps.map((metres) => {
     const change = {
       ...(min !== undefined && { minDepth: Math.max(0, min - metres) }),
-      ...(max !== undefined && { maxDepth: max + metres }),
+      ...(max !== undefined && { maxDepth: Math.min(deepest, max + metres) }),
     };
     const wider = depthText(change.minDepth, change.maxDepth);
     return { change, words: (count) => `None ${depthText(min, max)}; ${count} ${wider}.` };

@@ -3,6 +3,7 @@ import type { Position } from '../geo/positions.ts';
 import { type InParts, itemsPerPart } from '../parts/parts.ts';
 import { scoreRecord } from '../search/search.ts';
 import { toSearchTerm } from '../text/fold-text.ts';
+import { depthSpan } from './depth-band.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { searchText } from './filters-text.ts';
 import { defaultSort, type SiteQuery, type SiteSort } from './list.ts';
@@ -27,7 +28,7 @@ const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
   },
   nearest: (_, origin) => origin && ((site) => kmTo(origin, site)),
   // Places sites of unknown depth last.
-  depth: () => (site) => site.depthMax ?? Number.MAX_VALUE,
+  depth: () => (site) => depthSpan(site)?.max ?? Number.MAX_VALUE,
 };
 
 /** Sorts sites; equal ones stay in their order. @param sites by name */

@@ -31,6 +31,7 @@ test.each([
     ['depthRange'],
   ],
   ['visibility in feet', { visibility: '30 feet' }, ['visibility']],
+  ['a depth in feet without a space', { depthRange: '2-14ft' }, ['depthRange']],
   ['water in degrees Fahrenheit', { waterTemp: '60–72 °F' }, ['waterTemp']],
   ['a boat site with steps', { access: 'boat', steps: 30 }, ['steps']],
   ['a boat site with a walk', { access: 'boat', walkMetres: 300 }, ['walkMetres']],

@@ -56,7 +56,7 @@ export const lawKeys = [
   'codeOfConduct',
 ] as const;
 
-const imperial = /\b(ft|feet|foot|fathoms?)\b|°\s*F\b|fahrenheit/i;
+const imperial = /(?<![a-z])(ft|feet|foot|fathoms?)\b|°\s*F\b|fahrenheit/i;
 
 /** Refuses imperial units: texts appear beside metres and degrees Celsius. */
 function unitRules(site: RuledSite): BrokenRule[] {

@@ -19,6 +19,7 @@ const meanings = createMeanings(
   [
     { slug: 'leafy-seadragon', name: 'Leafy Seadragon', terms: ['leafy', 'seadragon'] },
     { slug: 'weedy-seadragon', name: 'Weedy Seadragon', terms: ['weedy', 'seadragon'] },
+    { slug: 'electric-ray', name: 'Electric Ray', terms: [] },
     { slug: 'groper', name: 'Eastern Blue Groper', terms: ['blue groper'] },
   ],
 );
@@ -47,6 +48,11 @@ test.each([
   ['blue gropers in october', { species: 'groper', month: 10 }, ''],
   ['exmouth', { region: 'Ningaloo – Exmouth' }, ''],
   ['norfolk island slack water', { state: 'Norfolk Island', tide: 'slack' }, ''],
+  ['wreck deeper than 12.5 m', { type: 'wreck', minDepth: 12 }, ''],
+  ['reef shallower than 5.5 m', { type: 'reef', maxDepth: 5 }, ''],
+  ['reef 5.5-12.5 m', { type: 'reef', minDepth: 5, maxDepth: 12 }, ''],
+  ['reef 5.5m', { type: 'reef', minDepth: 5, maxDepth: 5 }, ''],
+  ['electric rays', { species: 'electric-ray' }, ''],
   ['wreck of the dunbar', { type: 'wreck' }, 'dunbar'],
   ['nsw qld', { state: 'NSW' }, 'qld'],
 ])('%s means %j', (text, filters, rest) => {
@@ -63,6 +69,7 @@ test.each([
   'wreckage',
   '20',
   'below 900 m',
+  '1,200 m',
 ])('"%s" means no filter', (text) => {
   expect(parseSearchText(text, meanings)).toBeUndefined();
 });

@@ -62,7 +62,7 @@ const moreRegionNames: Record<string, readonly string[]> = {
 const longestPhrase = 6;
 
 const plural = (phrase: string) =>
-  phrase.endsWith('y') ? `${phrase.slice(0, -1)}ies` : `${phrase}s`;
+  /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}ies` : `${phrase}s`;
 
 /** The name of a region and of each place in it: "Cairns & Port Douglas" has two. */
 const regionPhrases = (region: string) => [
@@ -133,32 +133,33 @@ export interface ParsedSearchText {
   single: SiteFacts[];
 }
 
+/** Prevents a match from within a word or a number. */
+const start = String.raw`(?<![\p{L}\p{N}]|\d[.,])`;
+/** Its decimals are left out, as the filters take whole metres. */
+const depth = String.raw`(\d{1,3})(?:[.]\d+)?`;
 const metres = String.raw`\s*(?:m|metres|meters)(?![\p{L}\p{N}])`;
 
 /** Phrases for a pair of depths, or for one end of a range. */
 const depthPhrases: readonly (readonly [RegExp, (one: number, other: number) => SiteFilters])[] = [
   [
     new RegExp(
-      String.raw`(?:between\s+)?(?<![\p{L}\p{N}])(\d{1,3})(?:${metres})?\s*(?:-|–|to|and)\s*(\d{1,3})${metres}`,
+      String.raw`(?:between\s+)?${start}${depth}(?:${metres})?\s*(?:-|–|to|and)\s*${depth}${metres}`,
       'iu',
     ),
     (one, other) => ({ minDepth: Math.min(one, other), maxDepth: Math.max(one, other) }),
   ],
   [
-    new RegExp(String.raw`(?:deeper than|below|over|from)\s+(\d{1,3})${metres}`, 'iu'),
+    new RegExp(String.raw`(?:deeper than|below|over|from)\s+${depth}${metres}`, 'iu'),
     (one) => ({ minDepth: one }),
   ],
   [
     new RegExp(
-      String.raw`(?:shallower than|less than|up to|down to|under|above|within|to)\s+(\d{1,3})${metres}`,
+      String.raw`(?:shallower than|less than|up to|down to|under|above|within|to)\s+${depth}${metres}`,
       'iu',
     ),
     (one) => ({ maxDepth: one }),
   ],
-  [
-    new RegExp(String.raw`(?<![\p{L}\p{N}])(\d{1,3})${metres}`, 'iu'),
-    (one) => ({ minDepth: one, maxDepth: one }),
-  ],
+  [new RegExp(start + depth + metres, 'iu'), (one) => ({ minDepth: one, maxDepth: one })],
 ];
 
 /** Extracts from a text the first depths that form a filter. */

@@ -97,8 +97,9 @@ test('species are counted if they are loaded, with their names and in order of n
 });
 
 test('sites can be sorted by depth, those without a depth last', () => {
-  const names = searchSites(sites, { sort: 'depth' }).matching.map(({ name }) => name);
-  expect(names).toEqual(['d', 'a', 'c', 'b']);
+  const ranged = [...sites, site('e', { depthRange: '5–12 m', depthMin: null, depthMax: null })];
+  const names = searchSites(ranged, { sort: 'depth' }).matching.map(({ name }) => name);
+  expect(names).toEqual(['d', 'e', 'a', 'c', 'b']);
 });
 
 test('regions come once each, by name', () => {

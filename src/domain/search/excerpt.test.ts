@@ -20,6 +20,8 @@ test('splitAtMatches marks every term once and leaves a text without matches who
     'Yongala',
     '',
   ]);
+  const overlapping = ['seahorse', 'sea', 'horse'];
+  expect(splitAtMatches('Seahorse', overlapping)).toEqual(['', 'Seahorse', '']);
   expect(splitAtMatches('Reef', ['', '&'])).toEqual(['Reef']);
 });
 

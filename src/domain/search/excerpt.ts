@@ -41,7 +41,12 @@ function findRanges(text: string, terms: readonly string[]): [number, number][] 
     }
   }
   ranges.sort(([one], [other]) => one - other);
-  return ranges.filter(([from], index) => index === 0 || from >= (ranges[index - 1]?.[1] ?? 0));
+  let end = 0;
+  return ranges.filter(([from, to]) => {
+    const isKept = from >= end;
+    if (isKept) end = to;
+    return isKept;
+  });
 }
 
 /** Splits a text so that odd indexes are matches. @param terms in any case, with or without accents */

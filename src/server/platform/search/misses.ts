@@ -23,7 +23,7 @@ function storableTerms(text: string): string | undefined {
   return isShort && !isPersonal ? words : undefined;
 }
 
-/** Counts a search text without results, with the day in the site's time zone and no data about the visitor. */
+/** Counts a search text without results, with the day in the website's time zone and no data about the visitor. */
 export async function countMiss(
   services: Pick<Services, 'database' | 'clock'>,
   text: string,

@@ -67,7 +67,7 @@ export const createIndex = (readMore: ReadMoreRecords) =>
 /** The dive sites found by the meaning of a text's words, in the order of their list. */
 export interface SitesOfText {
   ids: readonly number[];
-  /** Whether all words were interpreted, and none occurs in the text of a site. */
+  /** Whether the text was read as facts, not as an animal alone, and no word was dropped. */
   isMeant: boolean;
   /** The text's places and months as named in guides and reviews: "Victoria", "winter". */
   terms: readonly string[];

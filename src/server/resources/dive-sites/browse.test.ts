@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import type { DiveSite, DiveSitePage } from '../../../contract/dive-sites/dive-sites.ts';
 import { filterNames } from '../../../domain/dive-sites/filters.ts';
+import { readSeedSpecies, readSeedSurveys } from '../../platform/seed/species.ts';
+import { storeSpecies } from '../species/store.ts';
 
 const base = '/api/dive-sites';
 const site = {
@@ -175,6 +177,15 @@ onSqliteFirst('filters of dive sites', (open) => {
       offers: [{ filters: { region: 'Hobart' }, words: 'In Hobart', count: 1 }],
     });
     expect((await get<DiveSitePage>(app, '/browse?type=wreck')).words).toBeUndefined();
+  });
+
+  test('a misspelt animal is found at the sites that have it', async () => {
+    const app = await withSites();
+    await storeSpecies(app.services, readSeedSpecies(), readSeedSurveys());
+    const page = await get<DiveSitePage>(app, '/browse?q=lefy+seadragn+hobart');
+    expect(page.words?.loosened).toBeUndefined();
+    expect(page.words?.taken).toMatchObject({ species: 'leafy-seadragon', region: 'Hobart' });
+    expect(names(page.sites)).toEqual(['Mast']);
   });
 
   test('the OpenAPI document describes every filter at both paths', async () => {

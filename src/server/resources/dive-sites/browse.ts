@@ -88,7 +88,9 @@ async function findInterpreted(services: ListServices, query: SiteQuery) {
   const origin = await queryOrigin(services, query);
   const text = query.q?.trim() ?? '';
   const namesSpecies = parseSearchText(text, dictionary.meanings)?.filters.species;
-  if (!namesSpecies && !query.species) {
+  // A text that no site contains may name a species once it is corrected.
+  const isUnknown = text !== '' && !all.some((site) => holdsText(site, text));
+  if (!namesSpecies && !isUnknown && !query.species) {
     return { all, ...(await inTurns(interpretInParts(all, query, dictionary, origin))) };
   }
   const { sites, species } = await readWithSpecies(services);
