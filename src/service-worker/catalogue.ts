@@ -1,7 +1,7 @@
 import type { FilterableSite } from '../domain/dive-sites/filters-declaration.ts';
 import { createDictionary, searchInterpreted } from '../domain/dive-sites/interpretation.ts';
 import { paginate, readSiteQuery } from '../domain/dive-sites/list.ts';
-import { sortedRegions } from '../domain/dive-sites/search.ts';
+import { searchSites, sortedRegions } from '../domain/dive-sites/search.ts';
 import { nameSpecies, type SpeciesAtSites, withSpecies } from '../domain/dive-sites/species.ts';
 import {
   pagesCache,
@@ -22,6 +22,7 @@ async function findStored({ pathname, searchParams }: URL): Promise<Response | u
   const query = readSiteQuery(Object.fromEntries(searchParams));
   if (!all || !species || query.near !== undefined) return undefined;
   const sites = withSpecies(all, species);
+  if (pathname === '/api/dive-sites') return Response.json(searchSites(sites, query).matching);
   const { matching, facets, ...found } = searchInterpreted(
     sites,
     query,
@@ -40,6 +41,6 @@ async function findStored({ pathname, searchParams }: URL): Promise<Response | u
   });
 }
 
-/** The response for the list or the map: from the network, else from the stored sites. */
+/** The response for all sites of a list, a page of it or the map: from the network, else from the stored sites. */
 export const answerCatalogue = (request: Request) =>
   networkElse(fetch(request), () => findStored(new URL(request.url)));

@@ -64,12 +64,16 @@ registerRoute(
   ({ request }) => answerConditions(request),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/api\/dive-sites\/(browse|map)$/.test(url.pathname),
-  ({ request }) => answerCatalogue(request),
-);
-registerRoute(
   ({ url, sameOrigin }) => sameOrigin && storedAnswers.includes(url.pathname + url.search),
   ({ request }) => answerStored(request),
+);
+registerRoute(
+  ({ url: { pathname, searchParams }, sameOrigin }) =>
+    sameOrigin &&
+    (/^\/api\/dive-sites\/(browse|map)$/.test(pathname) ||
+      // Without the fields it is the list of the admin.
+      (pathname === '/api/dive-sites' && searchParams.has('fields'))),
+  ({ request }) => answerCatalogue(request),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isSection(url.pathname),

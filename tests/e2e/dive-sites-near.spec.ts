@@ -44,6 +44,8 @@ test('a search that names a place is ordered by the distance from it', { tag: '@
   await open(page, '/dive-sites?q=near+glenelg&type=pier');
   await expect(cards(page).first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
   await expect(cards(page).first()).toContainText('Jetty');
+  const files = page.locator('a[download]');
+  await expect(files.first()).toHaveAttribute('href', /&type=pier&near=glenelg&within=50$/);
 });
 
 test('a shared address needs no scripts', { tag: '@slow' }, async ({ browser, baseURL }) => {
@@ -186,6 +188,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     await open(page, '/dive-sites?q=bay&sort=match');
     await expect(page.getByLabel(sort)).toHaveValue('match');
     await expect(cards(page).first().getByRole('heading')).toContainText(/\bbay\b/i);
+    await open(page, '/dive-sites?q=bay&near=glenelg&sort=match');
+    await page.getByRole('button', { name: 'Remove the place: Near Glenelg' }).click();
+    await expect(page).toHaveURL('/dive-sites?q=bay&sort=match');
   });
 
   test('the map’s list is ordered by distance too', async ({ page }) => {
@@ -194,6 +199,8 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByText('Distances from Glenelg are as the crow flies.')).toBeAttached();
     const rows = page.getByRole('region', { name: 'Dive sites in view' }).getByRole('article');
     await expect(rows.first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
+    await open(page, '/map?q=near+glenelg&type=pier');
+    await expect(page.getByLabel(sort)).toHaveValue('nearest');
   });
 
   test('a device without permission shows an error', async ({ page, context }) => {

@@ -53,6 +53,9 @@ export function SiteNotice({ site, folds = false }: { site: Noticed; folds?: boo
       <p className={shut ? 'font-display text-step-2 font-bold' : 'font-semibold'}>
         {stated && stated !== 'unknown' ? statusLabels[stated] : 'Before you go'}
       </p>
+      {stated === 'unknown' && !site.statusReason && (
+        <p>Nobody has confirmed whether the site is open.</p>
+      )}
       {danger && <p>{danger}</p>}
       {rest &&
         (folds && isLong ? <FoldedText text={rest} lines="max-md:line-clamp-3" /> : <p>{rest}</p>)}

@@ -25,14 +25,12 @@ async function readSiteLists(q: string) {
 
 export async function loadSearchPage(siteUrl: string, address: object) {
   const { q = '', kind, page } = readSearchUrl({ ...address });
-  const head = {
-    ...pageHead({
-      title: `${q ? `“${q}”` : 'Search'} | ${site.name}`,
-      description: 'Search dive sites, articles, gear, species and regions.',
-      url: `${siteUrl}${paths.search}`,
-      sharedAs: paths.home,
-    }),
-  };
+  const head = pageHead({
+    title: `${q ? `“${q}”` : 'Search'} | ${site.name}`,
+    description: 'Search dive sites, articles, gear, species and regions.',
+    url: `${siteUrl}${paths.search}`,
+    sharedAs: paths.home,
+  });
   head.meta.push({ name: 'robots', content: 'noindex' });
   if (q.trim().length < minSearchLength) return { q, kind, head };
   const params = { q, ...(kind && { kind }), ...(page && { page: String(page) }) };

@@ -63,8 +63,9 @@ function EmergencyCard(props: { site: DiveSite; chamber: NearestChamber | undefi
       )}
       <p className="text-sm">
         {`${site.name}, ${site.region}`}
-        {site.positionErrorKm !== null &&
-          `. This position may be out by ${site.positionErrorKm} km: say so.`}
+        {site.positionErrorKm === null
+          ? '. How far off this position may be is not known: say so.'
+          : `. This position may be out by ${site.positionErrorKm} km: say so.`}
       </p>
       <p className="mt-1 text-sm">{oxygen}</p>
       {chamber && (

@@ -2,6 +2,7 @@ import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { windLabels } from '../../../../domain/dive-sites/facts.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { Link } from '../../../app/link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
@@ -21,7 +22,7 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
       <h2 id="alternatives" className="text-step-1">
         If it blows onto this site
       </h2>
-      <Fold label={`${countSites(alternatives)} sites to go to instead`}>
+      <Fold label={`${countText(countSites(alternatives), 'site')} to go to instead`}>
         <dl className="mt-3 grid gap-3">
           {alternatives.map(({ from, sites }) => (
             <div key={from.join()}>

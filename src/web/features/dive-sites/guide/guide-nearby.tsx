@@ -1,6 +1,7 @@
 import type { Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { compassPoint } from '../../../../domain/geo/positions.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { Link } from '../../../app/link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 
@@ -11,7 +12,7 @@ export function GuideNearby({ sites }: { sites: readonly Neighbour[] }) {
       <h2 id="nearby" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Nearest sites
       </h2>
-      <Fold label={`${sites.length} sites nearby`}>
+      <Fold label={`${countText(sites.length, 'site')} nearby`}>
         <ul className="print:grid print:grid-cols-2 print:gap-x-8">
           {sites.map((site) => (
             <li

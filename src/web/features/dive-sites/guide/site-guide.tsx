@@ -6,6 +6,7 @@ import { paths } from '../../../../contract/paths.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import type { SiteReports } from '../../../../contract/reports.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
+import { depthSpan } from '../../../../domain/dive-sites/depth-band.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { sectionCard } from '../../../../domain/section/site-picture.ts';
 import { Link } from '../../../app/link.tsx';
@@ -199,7 +200,7 @@ export function SiteGuide(
       data-position={`${site.latitude},${site.longitude}`}
       className="print:flex print:min-h-[120vh] print:flex-col print:[zoom:0.57]"
     >
-      <DepthGauge bottom={site.depthMax ?? undefined} />
+      <DepthGauge bottom={depthSpan(site)?.max} />
       <div
         aria-hidden
         className="mb-3 hidden items-baseline justify-between gap-6 border-b-2 border-ink pb-1 print:flex"

@@ -33,7 +33,7 @@ export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
   const reach = !isByDevice && query.within ? `Within ${query.within} km of` : 'Near';
   const forget = () => {
     setDevicePosition(undefined);
-    const sort = query.sort === 'depth' ? query.sort : undefined;
+    const sort = query.sort === 'depth' || query.sort === 'match' ? query.sort : undefined;
     onChange({ near: undefined, within: undefined, sort });
   };
   return (

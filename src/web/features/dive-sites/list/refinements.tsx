@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
+import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { WordOffers } from './lazy-filters.ts';
@@ -15,6 +16,7 @@ export function Refinements(props: {
   onChange: (changed: SiteFacts) => void;
   near: ComponentProps<typeof NearBar>;
 }) {
+  const { near } = props;
   const { facets, words, elsewhere } = props.list;
   return (
     <>
@@ -28,6 +30,10 @@ export function Refinements(props: {
         <Suspense>
           <WordOffers
             text={props.text}
+            isPart={
+              activeFilters({ ...props.filters, q: undefined }).length > 0 ||
+              near.query.within !== undefined
+            }
             words={words}
             elsewhere={elsewhere}
             facets={facets}
@@ -35,7 +41,7 @@ export function Refinements(props: {
           />
         </Suspense>
       )}
-      <NearBar {...props.near} />
+      <NearBar {...near} />
     </>
   );
 }

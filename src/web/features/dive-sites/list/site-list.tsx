@@ -94,26 +94,26 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
 }
 
 /** Orders sites by distance in the browser, since the server must not learn the device's position. */
-function useNearDevice(
-  search: SiteQuery,
-  found: FoundPage<CardSite>,
-  origin: Position | undefined,
-) {
-  const device = search.sort === 'nearest' ? origin : undefined;
-  const { sort: _, page, ...filters } = search;
-  const taken = found.words?.taken;
-  const asked = taken ? { ...filters, q: undefined, ...taken } : filters;
-  const all = useNearest(useAllCards(asked, device !== undefined), device);
-  return useMemo(() => {
+function useNearDevice(asked: SiteQuery, found: FoundPage<CardSite>, origin: Position | undefined) {
+  const device = asked.sort === 'nearest' ? origin : undefined;
+  const { sort: _, page, ...filters } = asked;
+  const { value, failed } = useAllCards(filters, device !== undefined);
+  const all = useNearest(failed ? undefined : value, device);
+  const list = useMemo(() => {
     if (!device || !all) return found;
     const { items, ...place } = paginate(all, page ?? 1);
     return { ...found, ...place, sites: items, total: all.length };
   }, [found, device, all, page]);
+  return { list, failed };
 }
 
 function CardColumn(props: {
   list: FoundPage<CardSite>;
   query: SiteQuery;
+  /** The query that finds the same sites without an interpretation. */
+  asked: SiteQuery;
+  /** Whether the sites could not be sorted by distance. */
+  isUnsorted: boolean;
   pager: ReactNode;
   cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;
   onChange: (changed: SiteQuery) => void;
@@ -135,6 +135,11 @@ function CardColumn(props: {
           , {best.region}
         </p>
       )}
+      {props.isUnsorted && (
+        <p role="alert" className="mb-3">
+          The distances could not be compared. Sites by name:
+        </p>
+      )}
       <SiteCards {...props.cards} sites={sites} />
       {total === 0 && (
         <Suspense>
@@ -143,7 +148,7 @@ function CardColumn(props: {
       )}
       {props.pager}
       <div className="mt-10">
-        {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
+        {total > 0 && <ExportMenu words="Take this list away" take={{ query: props.asked }} />}
       </div>
     </div>
   );
@@ -186,10 +191,12 @@ export function SiteList(props: ListProps) {
   // An urgent update would replace the server's panels, whose code is still loading, with nothing.
   const onNear = useCallback(() => startTransition(() => setMapNear(true)), []);
   const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
-  const list = useNearDevice(query, found, isByDevice ? origin : undefined);
-  const matching = useMapSites({ ...query, near: props.place && query.near }, isMapNear);
+  const taken = found.words?.taken;
+  const near = props.place && query.near;
+  const asked = { ...query, near, ...(taken && { q: undefined, ...taken }) };
+  const { list, failed } = useNearDevice(asked, found, isByDevice ? origin : undefined);
+  const { value: matching } = useMapSites({ ...query, near }, isMapNear);
   const { isSlim, open } = useSlimSearch(isSite, site);
-  const taken = list.words?.taken;
   const takenFacts = taken && { ...taken, q: taken.q ?? '' };
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
   const onMap = useSitesOnMap(
@@ -236,7 +243,7 @@ export function SiteList(props: ListProps) {
               total={list.total}
               sortField={
                 <SortField
-                  query={{ ...filters, ...list.words?.taken }}
+                  query={{ ...filters, ...taken }}
                   hasPlace={origin !== undefined}
                   onSort={(sort) => change({ ...takenFacts, sort })}
                 />
@@ -259,6 +266,8 @@ export function SiteList(props: ListProps) {
             <CardColumn
               list={list}
               query={query}
+              asked={asked}
+              isUnsorted={failed}
               pager={<Pager page={list.page} pages={list.pages} place={place} query={filters} />}
               cards={{
                 lifted: highlighted,

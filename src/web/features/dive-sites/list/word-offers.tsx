@@ -11,6 +11,8 @@ import { ReachButtons } from './reach-buttons.tsx';
 
 interface OfferProps {
   text: string;
+  /** Whether a filter or a reach leaves out guides that may say the text. */
+  isPart: boolean;
   words: Interpretation;
   /** A search result that answers the text better than dive sites. */
   elsewhere?: SearchResult | undefined;
@@ -65,7 +67,14 @@ function FactChip({ label, onRemove }: { label: string; onRemove: () => void }) 
   );
 }
 
-function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: SiteFacts }) {
+function Taken({
+  text,
+  isPart,
+  words,
+  taken,
+  facets,
+  onChange,
+}: OfferProps & { taken: SiteFacts }) {
   const { near, within, ...filters } = taken;
   const { minDepth, maxDepth } = taken;
   const isSpan = minDepth !== undefined && maxDepth !== undefined;
@@ -84,7 +93,7 @@ function Taken({ text, words, taken, facets, onChange }: OfferProps & { taken: S
           {loosened.words}
         </p>
       ) : (
-        <p>{`No guide says “${text.trim()}”. Sites for:`}</p>
+        <p>{`No guide ${isPart ? 'in this list ' : ''}says “${text.trim()}”. Sites for:`}</p>
       )}
       <ul className="row-sideways -mx-3 mt-2 flex items-center gap-2 px-3 *:shrink-0 md:mx-0 md:mt-3 md:flex-wrap md:px-0">
         {names.map((name) => (

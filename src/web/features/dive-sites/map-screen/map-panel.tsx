@@ -59,6 +59,7 @@ export function MapRefinements(props: {
 }) {
   const { list, query, near } = props;
   const { onChange } = near;
+  const taken = list.words?.taken;
   return (
     <div className="px-5 pb-3">
       <Refinements
@@ -69,7 +70,11 @@ export function MapRefinements(props: {
         near={near}
       />
       <div className="mt-3 flex">
-        <SortField query={query} hasPlace={props.hasPlace} onSort={(sort) => onChange({ sort })} />
+        <SortField
+          query={{ ...props.filters, ...taken }}
+          hasPlace={props.hasPlace}
+          onSort={(sort) => onChange({ ...(taken && { ...taken, q: taken.q ?? '' }), sort })}
+        />
       </div>
       {list.total === 0 && <WaysOut list={list} query={query} onChange={onChange} />}
     </div>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import type { SitePoint, SitePoints } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { isWithin, type MapBounds } from '../../../../domain/geo/map-fit.ts';
@@ -22,6 +22,7 @@ import { useMapSites } from '../parts/found-queries.ts';
 import type { RowSite } from '../parts/shown-fields.ts';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
+import { readPoints } from './read-points.ts';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -43,24 +44,8 @@ const within = (bounds: MapBounds) => (site: SitePoint) => {
   return position !== undefined && isWithin(position, bounds);
 };
 
-const findingKey = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
-  JSON.stringify(finding);
-
-/** Reads the points for clusters until the map is used: 4 kB instead of 26 kB for all rows. */
-async function readPoints(): Promise<SitePoint[]> {
-  const answer = await fetch('/api/dive-sites/points');
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const { id, ...columns }: SitePoints = await answer.json();
-  return id.map(
-    (id, row) =>
-      ({
-        id,
-        latitude: columns.latitude[row],
-        longitude: columns.longitude[row],
-        skillLevel: columns.skillLevel[row],
-      }) as SitePoint,
-  );
-}
+const findingKey = ({ sort: _, near, page: __, ...finding }: SiteQuery) =>
+  JSON.stringify({ ...finding, near: finding.within && near });
 
 /** The sites of the map: points at first, rows once the map is used or shows a selection. */
 function useSites(query: SiteQuery, isPart: boolean, origin: Position | undefined) {
@@ -68,9 +53,10 @@ function useSites(query: SiteQuery, isPart: boolean, origin: Position | undefine
   const hasTouched = useHasInteracted();
   const wantsRows = isPart || hasTouched || isNameless;
   const { value: points } = useAnswer(wantsRows ? undefined : 'points', readPoints);
-  const sites = useMapSites(query, wantsRows);
-  const rows = useNearest(sites, query.sort === 'nearest' ? origin : undefined);
-  return { rows, points, onNameless: useCallback(() => setNameless(true), []) };
+  const { value, failed } = useMapSites(query, wantsRows);
+  const device = query.sort === 'nearest' ? origin : undefined;
+  const rows = useNearest(failed ? undefined : value, device);
+  return { rows, failed, points, onNameless: useCallback(() => setNameless(true), []) };
 }
 
 function useFound(
@@ -85,17 +71,20 @@ function useFound(
   const bounds = rest && (view || rest.of === finding) ? rest.bounds : undefined;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
   const asked = useMemo(() => ({ ...query, near: place && query.near }), [query, place]);
-  const { rows, points, onNameless } = useSites(asked, isFiltered || view !== undefined, device);
+  const isPart = isFiltered || view !== undefined;
+  const { rows, failed, points: all, onNameless } = useSites(asked, isPart, device);
+  // The points of all sites say nothing of those that fit.
+  const points = isFiltered ? undefined : all;
   const inView = useMemo(() => {
     const first = rows ?? found.sites;
     return bounds ? first.filter(within(bounds)) : first;
   }, [rows, found, bounds]);
-  const countInView = useMemo(
-    () => (!rows && points && bounds ? points.filter(within(bounds)) : inView).length,
-    [rows, points, bounds, inView],
-  );
+  const countInView = useMemo(() => {
+    if (rows) return inView.length;
+    return points && bounds ? points.filter(within(bounds)).length : found.total;
+  }, [rows, points, bounds, inView, found]);
   const onMap = useSitesOnMap({ matching: rows, sites: found.sites, points }, { isFiltered, view });
-  return { inView, countInView, onMap, onRest, onNameless };
+  return { inView, countInView, failed, onMap, onRest, onNameless };
 }
 
 function useSelection() {
@@ -165,7 +154,7 @@ export function MapScreen(props: ScreenProps) {
   });
   const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
   const device = isByDevice ? origin : undefined;
-  const { inView, countInView, onMap, onRest, onNameless } = useFound(props, query, device);
+  const { inView, countInView, failed, onMap, onRest, onNameless } = useFound(props, query, device);
   const [pointed, setPointed] = useState<number>();
   const { selected, setSelected, close, show, height, setHeight } = useSelection();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -219,6 +208,7 @@ export function MapScreen(props: ScreenProps) {
             sites={inView}
             count={countInView}
             total={found.total}
+            failed={failed}
             lifted={pointed ?? selected?.[0]}
             onPoint={setPointed}
             onShow={show}

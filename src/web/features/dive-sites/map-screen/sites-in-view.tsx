@@ -14,6 +14,8 @@ export function SitesInView(props: {
   count: number;
   /** Number of matching sites, in view or not. */
   total: number;
+  /** Whether the sites beyond the first few could not be read. */
+  failed: boolean;
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onShow: (id: number) => void;
@@ -21,11 +23,10 @@ export function SitesInView(props: {
   onClear: () => void;
   formatDistance: ((site: RowSite) => string | undefined) | undefined;
 }) {
-  const { sites, count, total, lifted, onPoint, onShow, onShowAll, onClear, formatDistance } =
-    props;
+  const { sites, count, total, failed, lifted, onPoint, onShow, formatDistance } = props;
   const [rows, setRows] = useState(rowsAtOnce);
   const shown = sites.slice(0, rows);
-  if (sites.length === 0) {
+  if (count === 0) {
     return (
       <div className="p-5">
         <h2 className="text-step-1">{total ? 'No dive site in view' : 'No dive sites found'}</h2>
@@ -34,7 +35,11 @@ export function SitesInView(props: {
             ? 'Move the map, or go back to where they are.'
             : 'Try adjusting your search terms or filters to find more dive sites.'}
         </p>
-        <button type="button" onClick={total ? onShowAll : onClear} className={buttonStyles.action}>
+        <button
+          type="button"
+          onClick={total ? props.onShowAll : props.onClear}
+          className={buttonStyles.action}
+        >
           {total ? `Show all ${total}` : 'Show All Dive Sites'}
         </button>
       </div>
@@ -58,7 +63,12 @@ export function SitesInView(props: {
           </li>
         ))}
       </ul>
-      {count > shown.length && (
+      {failed && count > shown.length && (
+        <p role="alert" className="p-4">
+          The other sites could not be read.
+        </p>
+      )}
+      {!failed && count > shown.length && (
         <p className="p-4">
           <button
             type="button"

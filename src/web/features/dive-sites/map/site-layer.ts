@@ -1,5 +1,4 @@
 import L from 'leaflet';
-import type { MapBounds } from '../../../../domain/geo/map-fit.ts';
 import { zoomRange } from '../../../../domain/geo/map-view.ts';
 import {
   clusterIcon,
@@ -10,6 +9,7 @@ import {
   siteIcon,
 } from './marker-icons.ts';
 import { indexSites, type MapEntry, type MarkedSite, regionOfMost } from './site-index.ts';
+import { toMapBounds } from './use-view.ts';
 
 export interface LayerHandlers {
   /** Called when a marker gets or loses the pointer or the focus. */
@@ -28,13 +28,6 @@ interface Placed {
 /** The zoom from which markers show their depth. */
 const depthZoom = 10;
 const rowPixels = 40;
-
-const toMapBounds = (bounds: L.LatLngBounds): MapBounds => ({
-  south: bounds.getSouth(),
-  west: bounds.getWest(),
-  north: bounds.getNorth(),
-  east: bounds.getEast(),
-});
 
 const entryName = ({ site, cluster }: MapEntry): string =>
   site

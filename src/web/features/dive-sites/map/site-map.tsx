@@ -75,12 +75,10 @@ function useRoomForSheet(map: L.Map | undefined, site: RowSite | undefined) {
 
 export default function SiteMap(props: MapProps) {
   const { sites, selected, lifted, onSelect, hasPopup = true, ownsScreen = false } = props;
-  const { ownsScreen: fitsContinent = false } = props;
-  const { box, map } = useMap(props.tileUrl, (size) =>
-    wantedView({ ...props, fitsContinent }, size),
-  );
+  const viewProps = { ...props, fitsContinent: ownsScreen };
+  const { box, map } = useMap(props.tileUrl, (size) => wantedView(viewProps, size));
   useSiteLayer(map, { ...props, lifted: lifted ?? selected?.[0] });
-  useView(map, { ...props, fitsContinent: ownsScreen });
+  useView(map, viewProps);
   useWay(map, props.way);
   usePick(map, props.onPick);
   const isHinted = useTouch(map, ownsScreen);

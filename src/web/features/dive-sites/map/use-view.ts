@@ -33,15 +33,12 @@ function readView(map: L.Map): MapView {
   return { zoom: map.getZoom(), latitude: lat, longitude: lng };
 }
 
-function readBounds(map: L.Map): MapBounds {
-  const bounds = map.getBounds();
-  return {
-    south: bounds.getSouth(),
-    west: bounds.getWest(),
-    north: bounds.getNorth(),
-    east: bounds.getEast(),
-  };
-}
+export const toMapBounds = (bounds: L.LatLngBounds): MapBounds => ({
+  south: bounds.getSouth(),
+  west: bounds.getWest(),
+  north: bounds.getNorth(),
+  east: bounds.getEast(),
+});
 
 /** The view that a map of a size is to show. */
 export function wantedView(
@@ -77,10 +74,10 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
         told.current.push(now);
         move(now);
       }
-      rest(readBounds(map));
+      rest(toMapBounds(map.getBounds()));
     };
     map.on('moveend', onMoveEnd);
-    rest(readBounds(map));
+    rest(toMapBounds(map.getBounds()));
     return () => void map.off('moveend', onMoveEnd);
   }, [map]);
 

@@ -23,9 +23,6 @@ export function filterLabel(name: FilterName, filters: SiteFilters, facets: Site
   return named ?? chipLabel(name, value);
 }
 
-const chipText = (name: FilterName, { filters, facets }: ChipProps) =>
-  filterLabel(name, filters, facets);
-
 /** Classes of a suggestion below an empty list. */
 export const wayStyles =
   'min-h-11 rounded-sm border-2 border-ink bg-paper px-3 py-1 text-left transition-colors duration-200 hover:bg-shallow';
@@ -33,8 +30,7 @@ export const wayStyles =
 export const chipStyles =
   'flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink';
 
-export function FilterChips(props: ChipProps) {
-  const { filters, onChange } = props;
+export function FilterChips({ filters, facets, onChange }: ChipProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
@@ -46,11 +42,11 @@ export function FilterChips(props: ChipProps) {
         <li key={name} className="shrink-0">
           <button
             type="button"
-            aria-label={`Remove ${filterNamed(name).label}: ${chipText(name, props)}`}
+            aria-label={`Remove ${filterNamed(name).label}: ${filterLabel(name, filters, facets)}`}
             onClick={() => onChange(changeFilter(name, undefined))}
             className={chipStyles}
           >
-            {chipText(name, props)}
+            {filterLabel(name, filters, facets)}
             <X aria-hidden className="size-4" />
           </button>
         </li>
