@@ -48,6 +48,9 @@ const outlookSite = diveSiteSummary
       .object({
         outcome: z.enum(outcomes),
         windows: z.array(window),
+        isAllDay: z
+          .boolean()
+          .meta({ description: 'Whether all times of the day have that outcome' }),
         reasons: z.array(z.string()).meta({ description: 'All that speaks against it' }),
       })
       .nullable()

@@ -11,6 +11,10 @@ export const seaBounds = {
 
 export const seaNames = Object.keys(seaBounds) as (keyof Sea)[];
 
+/** Whether any wind or swell is stated; rain alone is no sea. */
+export const isStated = (sea: Sea) =>
+  seaNames.some((name) => name !== 'rainDays' && sea[name] !== undefined);
+
 /** Reads wind and swell from an address; impossible values are left out. */
 export function readSeaUrl(search: Record<string, unknown>): Sea {
   const sea: Sea = {};
@@ -22,3 +26,11 @@ export function readSeaUrl(search: Record<string, unknown>): Sea {
   }
   return sea;
 }
+
+/** The defined values of an address as the query of a request. */
+export const toQuery = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );

@@ -46,8 +46,17 @@ test('the text names the span, the height, the duration and the source', () => {
   );
   const apart = { ...turning, afterLow: { earliest: 0, usual: null, latest: 61 } };
   expect(slackText(apart, 'Darwin', null)).toContain(
-    'high water, usually at it, and from at to 1 h 1 min after low water.',
+    'high water, usually at it, and from low water to 1 h 1 min after it.',
   );
+});
+
+test('a span that begins or ends at the turn names the turn', () => {
+  const text = (earliest: number, latest: number) => {
+    const afterHigh = { earliest, usual: null, latest };
+    return slackText({ ...channel, afterHigh, byHeight: null }, 'Darwin', null);
+  };
+  expect(text(0, 40)).toContain('slack comes from high water to 40 min after it.');
+  expect(text(-40, 0)).toContain('slack comes from 40 min before high water up to it.');
 });
 
 test.each([

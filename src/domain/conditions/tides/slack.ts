@@ -75,13 +75,19 @@ function minutesText(minutes: number): string {
 }
 
 const relativeTimeText = (minutes: number) =>
-  minutes === 0 ? 'at' : `${minutesText(minutes)} ${minutes < 0 ? 'before' : 'after'}`;
+  `${minutesText(minutes)} ${minutes < 0 ? 'before' : 'after'}`;
+
+function rangeText(earliest: number, latest: number, water: string): string {
+  if (earliest === 0) return `from ${water} water to ${relativeTimeText(latest)} it`;
+  if (latest === 0) return `from ${relativeTimeText(earliest)} ${water} water up to it`;
+  return `from ${relativeTimeText(earliest)} to ${relativeTimeText(latest)} ${water} water`;
+}
 
 /** A span in words, e.g. "from 2 h after to 3 h after high water, usually 2 h 30 min after". */
 function slackSpanText({ earliest, usual, latest }: SlackSpan, water: string): string {
   const usually =
     usual === null ? '' : `, usually ${usual === 0 ? 'at it' : relativeTimeText(usual)}`;
-  return `from ${relativeTimeText(earliest)} to ${relativeTimeText(latest)} ${water} water${usually}`;
+  return `${rangeText(earliest, latest, water)}${usually}`;
 }
 
 function slackSpansText({ afterHigh, afterLow }: Slack): string {

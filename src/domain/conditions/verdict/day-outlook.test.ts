@@ -41,6 +41,15 @@ test.each(['unknown', 'leave'] as const)('no time is named if the best is %s', (
   expect(day).toMatchObject({ outcome, windows: [], reasons: [outcome] });
 });
 
+test.each<[string, (time: Date) => Outcome, boolean]>([
+  ['the best outcome at every time', () => 'marginal', true],
+  ['a worse time later', (time) => (time < at('09:00') ? 'fine' : 'marginal'), false],
+  ['a worse time before', (time) => (time < at('09:00') ? 'marginal' : 'fine'), false],
+])('a day with %s says whether it is the same throughout', (_, outcomeAt, isAllDay) => {
+  const day = dayOutlook((time) => verdict(outcomeAt(time)), at('06:00'), at('12:00'));
+  expect(day?.isAllDay).toBe(isAllDay);
+});
+
 test('a past day has no outlook', () => {
   expect(dayOutlook(() => verdict('fine'), at('19:00'), at('18:00'))).toBeUndefined();
 });

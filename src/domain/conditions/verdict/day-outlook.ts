@@ -7,6 +7,8 @@ const stepMs = 10 * 60_000;
 
 export interface DayOutlook extends Verdict {
   windows: { from: Date; to: Date }[];
+  /** Whether every examined time has the best outcome. */
+  isAllDay: boolean;
 }
 
 const rank = (outcome: Outcome) => outcomes.indexOf(outcome);
@@ -23,8 +25,13 @@ export function dayOutlook(
   let last = 0;
   for (let at = Math.ceil(from.getTime() / stepMs) * stepMs; at <= to.getTime(); at += stepMs) {
     const verdict = judge(new Date(at));
-    if (!best || rank(verdict.outcome) < rank(best.outcome)) best = { ...verdict, windows: [] };
-    if (verdict.outcome !== best.outcome) continue;
+    if (!best || rank(verdict.outcome) < rank(best.outcome)) {
+      best = { ...verdict, windows: [], isAllDay: !best };
+    }
+    if (verdict.outcome !== best.outcome) {
+      best.isAllDay = false;
+      continue;
+    }
     const window = best.windows.at(-1);
     if (window && at - last === stepMs) window.to = new Date(at);
     else best.windows.push({ from: new Date(at), to: new Date(at) });

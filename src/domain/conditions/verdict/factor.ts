@@ -64,7 +64,7 @@ export type SiteTide =
       port: string;
       /** Whether the times were moved from those of the port to the site. */
       isMoved: boolean;
-      /** High and low waters at the site from a day before to a day after, with or without a tide rule. */
+      /** High and low waters at the site from a day before to a day after, present whether or not the site has a tide rule. */
       extremes: readonly TideExtreme[];
       /** The maximum range of a neap tide, in metres. */
       neapMetres: number;

@@ -20,6 +20,13 @@ import {
   type Way,
   windSeaLimits,
 } from './limits.ts';
+import {
+  siteLimitNote,
+  strongWind,
+  swellFromAnywhere,
+  swellUnit,
+  windFromAnywhere,
+} from './unknown-sea.ts';
 
 const entryWay = ({ access }: VerdictSite): Way =>
   access === 'shore' || access === 'both' ? 'shore' : 'boat';
@@ -33,15 +40,13 @@ const times = ([fine, marginal]: Limit, factor: number): Limit => [
 ];
 
 const ownLimit = (most: number): Limit => [ownFineShare * most, most];
-const siteLimitNote = (most: number | null, unit: string) =>
-  most === null ? '' : ` The limit set for this site is ${most} ${unit}.`;
 
 function judge(value: number, [fine, marginal]: Limit): Outcome {
   if (value <= fine) return 'fine';
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** The outcome of a range: unknown if its ends differ, unless the most is fine or the least too much. */
+/** A known value is judged. Of a range: fine if even the most is, leave if even the least is, else unknown. */
 function judgeRange({ least, most }: Range, limit: Limit): Outcome {
   const worst = judge(most, limit);
   if (least === most || worst === 'fine') return worst;
@@ -50,18 +55,6 @@ function judgeRange({ least, most }: Range, limit: Limit): Outcome {
 
 const worse = (one: Outcome, other: Outcome) =>
   outcomes.indexOf(other) > outcomes.indexOf(one) ? other : one;
-
-const unknown = (what: 'wind' | 'swell', forecastEnds: string | undefined): Factor => ({
-  kind: what,
-  outcome: 'unknown',
-  text: forecastEnds
-    ? `The forecast ends on ${forecastEnds}: the ${what} is not known.`
-    : `The ${what} is not known.`,
-  change: forecastEnds
-    ? `A forecast of the ${what}, nearer the day.`
-    : `Set the ${what} from a forecast.`,
-  weight: 2,
-});
 
 const unknownShelter = 'We do not know how sheltered this is.';
 const metres = (value: number) => `${value.toFixed(1)} m`;
@@ -122,9 +115,7 @@ function windSeaWords(input: FactorInput, windFrom: number, knots: number): stri
 /** Judges the sea that the wind raises, the crossing and the strength of the wind. */
 export function windFactor(input: FactorInput): Factor {
   const { windFrom, windKnots } = input.sea;
-  if (windFrom === undefined || windKnots === undefined) {
-    return unknown('wind', input.sea.windEnds);
-  }
+  if (windFrom === undefined || windKnots === undefined) return windFromAnywhere(input);
   const isStrong = windKnots >= strongWindKnots;
   const judged = windJudged(input, windFrom, windKnots);
   const outcome = isStrong ? 'leave' : judged.outcome;
@@ -135,7 +126,7 @@ export function windFactor(input: FactorInput): Factor {
     kind: 'wind',
     outcome,
     text: isStrong
-      ? `${wind}: at this strength the Bureau warns of strong wind.`
+      ? strongWind(wind)
       : `${wind}${sea}${driftNote(input, windFrom, windKnots)}${siteLimitNote(input.site.mostWindKnots, 'knots')}`,
     change: most === null ? null : `Wind of ${most} knots or less from there.`,
     weight: judged.weight,
@@ -162,13 +153,16 @@ function swellLimit(site: VerdictSite, seconds: number | undefined): Limit {
 /** Shares of a swell that count as the whole and as none. */
 const wholeShare = 0.9;
 const noShare = 0.03;
+/** Metres of swell that the text shows as the least that arrives. */
+const leastMetres = 0.1;
 
 function shareWords({ least, most }: Range, swellMetres: number): string {
   if (least < most && most === 1) return `. ${unknownShelter}`;
+  if (swellMetres < leastMetres) return '.';
   if (most <= noShare) return ', of which hardly any reaches in here.';
   if (least >= wholeShare) return ', onto an open side.';
   const about = least < most ? 'at most about' : 'about';
-  const arriving = Math.max(0.1, most * swellMetres);
+  const arriving = Math.max(leastMetres, most * swellMetres);
   return `, of which ${about} ${metres(arriving)} reaches in here.`;
 }
 
@@ -180,14 +174,16 @@ function periodCondition({ mostSwellMetres, mostSwellSeconds }: VerdictSite, isK
   return mostSwellMetres === null ? ' at that period' : ', whatever its period';
 }
 
+/** Whether swell may reach the water of a site. */
+export const hasSwell = ({ type, water }: Pick<VerdictSite, 'type' | 'water'>) =>
+  type !== 'freshwater' && water !== 'fresh' && water !== 'river';
+
 /** Judges the swell that arrives, or all of it where the site has a limit of its own. */
 export function swellFactor(input: FactorInput): Factor | undefined {
-  const { type, water, mostSwellMetres, mostSwellSeconds } = input.site;
-  if (type === 'freshwater' || water === 'fresh' || water === 'river') return undefined;
+  if (!hasSwell(input.site)) return undefined;
+  const { mostSwellMetres, mostSwellSeconds } = input.site;
   const { swellFrom, swellMetres, swellSeconds } = input.sea;
-  if (swellFrom === undefined || swellMetres === undefined) {
-    return unknown('swell', input.sea.swellEnds);
-  }
+  if (swellFrom === undefined || swellMetres === undefined) return swellFromAnywhere(input);
   const isOwn = mostSwellMetres !== null;
   const share = arrivingShare(input, swellFrom);
   const long = isOwn ? 1 : periodFactor(swellSeconds);
@@ -206,11 +202,10 @@ export function swellFactor(input: FactorInput): Factor | undefined {
   const outcome = isTooLong ? worse : byHeight;
   const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
   const most = Math.floor((limit[0] / counted.most) * 10) / 10;
-  const unit = mostSwellSeconds === null ? 'm' : `m at ${mostSwellSeconds} seconds or less`;
   return {
     kind: 'swell',
     outcome,
-    text: `Swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}${shareWords(share, swellMetres)}${siteLimitNote(mostSwellMetres, unit)}`,
+    text: `Swell of ${swellMetres} m${period} from the ${directionText(swellFrom)}${shareWords(share, swellMetres)}${siteLimitNote(mostSwellMetres, swellUnit(mostSwellSeconds))}`,
     change:
       outcome === 'fine'
         ? null

@@ -34,7 +34,9 @@ function inSlack({ at, clock }: FactorInput, { from, to, slack }: TideWindow): F
     return {
       kind: 'tide',
       outcome: 'marginal',
-      text: `Slack comes some time from ${clock(from)} to ${clock(to)}: nobody has told when more exactly.`,
+      text: slack
+        ? `Slack is expected at about ${clock(slack)}, but may come from ${clock(from)} to ${clock(to)}.`
+        : `Slack comes some time from ${clock(from)} to ${clock(to)}: nobody has told when more exactly.`,
       change: 'Look at the water, and go in only as the stream dies.',
       weight: 0.9,
     };

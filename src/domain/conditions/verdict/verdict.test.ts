@@ -27,7 +27,7 @@ import type { TideWindow } from '../tides/tide-windows.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
 import { outcomes } from './factor.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
-import { judgeDive, judgedWithoutSea } from './verdict.ts';
+import { judgeDive, judgedWithoutSea, judgeWorstSea } from './verdict.ts';
 
 const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
 const sea = (some: FactorInput['sea'], fetchKm = open) => ({
@@ -118,6 +118,11 @@ test('a reef or a bar that is missing from the shoreline reduces swell', () => {
   expect(inside('lagoon')).toBe('fine');
 });
 
+test('a swell of 0 m does not reach in', () => {
+  const inside = { ...sea({ swellMetres: 0 }), swellShare: littleSwell };
+  expect(swellFactor(inside)?.text).toBe('Swell of 0 m at 8 seconds from the south-east.');
+});
+
 test('enclosed water limits an unknown sea', () => {
   const unknown = (water: 'headland' | 'harbour') =>
     judgeDive({
@@ -181,6 +186,9 @@ test('slack that may come at any time of more than an hour is marginal throughou
   }
   expect(at(4, { slack: null }).reasons[0]).toBe(
     'Slack comes some time from 09:10 to 10:10: nobody has told when more exactly.',
+  );
+  expect(at(4, { to: hour(4.6) }).reasons[0]).toBe(
+    'Slack is expected at about 09:40, but may come from 09:10 to 10:16.',
   );
   // Expected late in the hour, it may come early all the same.
   expect(at(4, { slack: hour(4.4) }).outcome).toBe('fine');
@@ -300,6 +308,33 @@ test('a swell longer than a site’s own limit counts one step worse, and the te
     ],
     changes: expect.arrayContaining(['Swell of 0.6 m or less from there, of 12 seconds or less.']),
   });
+});
+
+test('a sea without its direction is off if it is too strong from any side, else unknown', () => {
+  const limits = { mostWindKnots: 18, mostSwellMetres: 0.9 };
+  const own = (some: FactorInput['sea']) => ({ ...sea(some), site: { ...calm.site, ...limits } });
+  expect(windFactor(sea({ windFrom: undefined, windKnots: 40 }))).toMatchObject({
+    outcome: 'leave',
+    text: '40 knots: at this strength the Bureau warns of strong wind.',
+  });
+  expect(windFactor(own({ windFrom: undefined, windKnots: 19 }))).toMatchObject({
+    outcome: 'leave',
+    text: '19 knots. The limit set for this site is 18 knots.',
+  });
+  expect(swellFactor(own({ swellFrom: undefined, swellMetres: 1 }))).toMatchObject({
+    outcome: 'leave',
+    text: 'Swell of 1 m. The limit set for this site is 0.9 m.',
+  });
+  expect(windFactor(sea({ windFrom: undefined, windKnots: 25.5 }))).toMatchObject({
+    outcome: 'unknown',
+    text: 'The wind’s direction is not known.',
+    change: 'Set the wind’s direction from a forecast.',
+  });
+  expect(swellFactor(sea({ swellFrom: undefined, swellMetres: 5 }))).toMatchObject({
+    outcome: 'unknown',
+    text: 'The swell’s direction is not known.',
+  });
+  expect(windFactor(sea({ windKnots: undefined })).text).toBe('The wind is not known.');
 });
 
 test('no limit of a site reaches into strong wind', () => {
@@ -514,4 +549,23 @@ test('a swell forecast for a place inside a gulf is not reduced twice', () => {
   expect(outcomeAt(wholeSwell.map(() => 0.4))).toBe('marginal');
   // Open to the west alone, it lies in the open sea all the same.
   expect(outcomeAt(wholeSwell.map((_, side) => (side === 12 ? 0.9 : 0.3)))).toBe('fine');
+});
+
+test('the worst wind and the worst swell of a dive count, whatever else sets the outcome', () => {
+  const training = { ...calm, site: { ...calm.site, certification: 'technical' } as const };
+  const during = (...seas: FactorInput['sea'][]) => {
+    const { factors } = judgeWorstSea(
+      training,
+      seas.map((one) => ({ ...calm.sea, ...one })),
+    );
+    return factors.filter(({ kind }) => kind === 'wind' || kind === 'swell');
+  };
+  expect(during({ windKnots: 3 }, { windKnots: 9 }, { windKnots: 15 })[0]).toMatchObject({
+    outcome: 'marginal',
+    text: expect.stringMatching(/^15 knots/),
+  });
+  expect(during({ windKnots: 17 }, { windKnots: 35 })[0]?.text).toMatch(/^35 knots/);
+  const both = during({ windKnots: 20 }, { swellMetres: 4 });
+  expect(both.map(({ outcome }) => outcome)).toEqual(['leave', 'leave']);
+  expect(judgeWorstSea(calm, []).outcome).toBe('unknown');
 });

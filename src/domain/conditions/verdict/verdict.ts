@@ -39,8 +39,19 @@ export interface Verdict {
 
 const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
 
+const worstFirst = (one: Factor, other: Factor) =>
+  severity(other) - severity(one) || other.weight - one.weight;
+
 /** The verdict on a dive: the outcome of its worst factor. */
-export function judgeDive(input: FactorInput): Verdict {
+export const judgeDive = ({ sea, ...input }: FactorInput): Verdict => judgeWorstSea(input, [sea]);
+
+/** The verdict on a dive by the worst of each factor over its hours; unknown without a sea. */
+export function judgeWorstSea(dive: Omit<FactorInput, 'sea'>, seas: readonly SeaAtDive[]): Verdict {
+  const input = { ...dive, sea: seas[0] ?? {} };
+  const worst = (factor: (at: FactorInput) => Factor | undefined) =>
+    [input, ...seas.slice(1).map((sea) => ({ ...dive, sea }))]
+      .flatMap((at) => factor(at) ?? [])
+      .sort(worstFirst)[0];
   const factors = [
     statusFactor(input),
     unlistedFactor(input),
@@ -50,14 +61,14 @@ export function judgeDive(input: FactorInput): Verdict {
     bullSharkFactor(input),
     trainingFactor(input),
     currentFactor(input),
-    windFactor(input),
-    swellFactor(input),
+    worst(windFactor),
+    worst(swellFactor),
     tideFactor(input),
     lightFactor(input),
     rainFactor(input),
   ]
     .filter((factor) => factor !== undefined)
-    .sort((one, other) => severity(other) - severity(one) || other.weight - one.weight);
+    .sort(worstFirst);
   const deciding = factors.slice(0, 2);
   return {
     outcome: factors[0]?.outcome ?? 'unknown',
@@ -74,19 +85,4 @@ export function judgedWithoutSea({ factors }: Verdict, { rainDays }: Sea): Verdi
   const known = factors.filter(({ kind }) => !told.includes(kind));
   const reasons = known.filter(({ outcome }) => outcome !== 'fine').map(({ text }) => text);
   return { outcome: known[0]?.outcome ?? 'fine', reasons, changes: [], factors: known };
-}
-
-/** The worst verdict of several seas; unknown without a sea. */
-export function judgeWorstSea(
-  input: Omit<FactorInput, 'sea'>,
-  seas: readonly SeaAtDive[],
-): Verdict {
-  const [first = judgeDive({ ...input, sea: {} }), ...rest] = seas.map((sea) =>
-    judgeDive({ ...input, sea }),
-  );
-  return rest.reduce(
-    (worst, next) =>
-      outcomes.indexOf(next.outcome) > outcomes.indexOf(worst.outcome) ? next : worst,
-    first,
-  );
 }

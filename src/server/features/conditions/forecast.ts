@@ -1,5 +1,6 @@
 import type { ForecastCredit, SiteForecast } from '../../../contract/conditions/conditions.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { hasSwell } from '../../../domain/conditions/verdict/sea-factors.ts';
 import { seaSlot } from '../../../domain/conditions/verdict/sea-hours.ts';
 import { addDays, localDay, localIso, startOfDay } from '../../../domain/dates/site-time.ts';
 import type { Forecast, Forecasts } from './forecast/forecasts.ts';
@@ -18,16 +19,31 @@ export const forecastCredit = (forecast: Forecast): ForecastCredit | null =>
       }
     : null;
 
+/** Reads the forecasts of one answer, and notes whether one lacks wind, or swell at a site that swell may reach. */
+export function forecastReader(forecasts: Forecasts) {
+  let isLacking = false;
+  return {
+    read: async (site: DiveSite): Promise<Forecast> => {
+      const forecast = await forecasts(sitePlace(site));
+      const isWhole = 'hours' in forecast && (forecast.isWhole || !hasSwell(site));
+      isLacking ||= !isWhole;
+      return forecast;
+    },
+    isLacking: async () => isLacking && (await forecasts.isOn()),
+  };
+}
+
+export type ReadForecast = ReturnType<typeof forecastReader>['read'];
+
 const tenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
 export async function readSiteForecast(
   site: DiveSite,
   now: Date,
-  forecasts: Forecasts,
+  readForecast: ReadForecast,
 ): Promise<SiteForecast> {
-  const place = sitePlace(site);
-  const { zone } = place;
-  const forecast = await forecasts(place);
+  const { zone } = sitePlace(site);
+  const forecast = await readForecast(site);
   const credit = forecastCredit(forecast);
   if (!('hours' in forecast)) return { timeZone: zone, slots: [], credit, ...forecast };
   const today = localDay(now, zone);

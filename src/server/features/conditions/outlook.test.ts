@@ -154,11 +154,13 @@ onSqliteFirst('the outlook of a region', (open) => {
     expect(known['Plain Reef']).toEqual({
       outcome: 'fine',
       windows: [{ from: '2026-11-21T11:00:00+11:00', to: '2026-11-21T18:40:00+11:00' }],
+      isAllDay: true,
       reasons: [],
     });
     expect(known['Shut Reef']).toEqual({
       outcome: 'leave',
       windows: [],
+      isAllDay: true,
       reasons: ['The site is closed.'],
     });
     // With wind and swell from the visitor, no verdict without them is given.
@@ -183,6 +185,40 @@ onSqliteFirst('the outlook of a region', (open) => {
     });
     // One cell for all of them.
     expect(service.requests).toHaveLength(2);
+  });
+
+  test('the tide of a port has the times of the port, whatever the first site’s offset', async () => {
+    const tidesOf = async (fields: object) => {
+      const app = await open();
+      await addSite(app, { ...reef, tidePort: 'Botany Bay', ...fields });
+      const answer = await app.anonymous(`${path}?region=sydney&date=2026-12-01&${calm}`);
+      return ((await answer.json()) as Outlook).days[0]?.tides;
+    };
+    const provenance = {
+      tideOffsetMinutes: { source: 'A skipper', confidence: 'local', checkedOn: '2026-11-21' },
+    };
+    const usual = await tidesOf({});
+    expect(usual?.extremes.length).toBeGreaterThan(2);
+    expect(await tidesOf({ tideOffsetMinutes: 40, provenance })).toEqual(usual);
+  });
+
+  test.each([
+    ['every forecast is whole', [], {}, 'max-age=1800'],
+    ['one cell has no answer', ['wind_speed_10m', 'swell_wave_height'], {}, 'max-age=60'],
+    ['one cell has no swell', ['swell_wave_height'], {}, 'max-age=60'],
+    ['fresh water has no swell', ['swell_wave_height'], { type: 'freshwater' }, 'max-age=1800'],
+  ])('an outlook is cached by its forecasts: %s', async (_, broken, other, lifetime) => {
+    const service = await openForecastServer(start);
+    service.state.change = (answer) => {
+      const isNorth = (answer.latitude as number) > -33.5;
+      return isNorth && broken.some((name) => name in (answer.hourly as object)) ? {} : answer;
+    };
+    const app = await open({ FORECAST_URL: service.url });
+    await addSite(app, reef);
+    await addSite(app, { ...reef, ...other, name: 'North', latitude: '-32.9' });
+    const answer = await app.anonymous(`${path}?region=sydney`);
+    await service.close();
+    expect(answer.headers.get('Surrogate-Control')).toBe(lifetime);
   });
 
   test('an invalid question is refused with a message', async () => {

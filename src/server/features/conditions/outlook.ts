@@ -7,6 +7,7 @@ import type {
   SiteWeek,
 } from '../../../contract/conditions/outlook.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { isStated } from '../../../domain/conditions/sea-url.ts';
 import { windowBy } from '../../../domain/conditions/tides/site-tides.ts';
 import {
   byOutlook,
@@ -26,10 +27,10 @@ import { byName } from '../../../domain/dive-sites/filters.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { regionMaps } from '../../platform/seed/region-texts.ts';
 import { knownSides } from '../../resources/dive-sites/sheltered-sides.ts';
-import type { Forecast, Forecasts } from './forecast/forecasts.ts';
-import { forecastCredit } from './forecast.ts';
+import type { Forecast } from './forecast/forecasts.ts';
+import { forecastCredit, type ReadForecast } from './forecast.ts';
 import { readSiteTides, sitePlace, siteStation } from './read.ts';
-import { createSiteJudge, isStated, seasAt } from './verdict.ts';
+import { createSiteJudge, seasAt } from './verdict.ts';
 
 export interface CandidateSite {
   site: DiveSite;
@@ -83,7 +84,12 @@ async function bestWindows(
     reasons,
     changes,
     withoutSea: rest
-      ? { outcome: rest.outcome, windows: localSpans(rest), reasons: rest.reasons }
+      ? {
+          outcome: rest.outcome,
+          windows: localSpans(rest),
+          isAllDay: rest.isAllDay,
+          reasons: rest.reasons,
+        }
       : null,
   };
 }
@@ -109,10 +115,10 @@ export async function readSiteWeek(
   site: DiveSite,
   now: Date,
   sea: Sea,
-  forecasts: Forecasts,
+  readForecast: ReadForecast,
 ): Promise<SiteWeek> {
   const place = sitePlace(site);
-  const forecast = isStated(sea) ? undefined : await forecasts(place);
+  const forecast = isStated(sea) ? undefined : await readForecast(site);
   const today = localDay(now, place.zone);
   const days: SiteWeek['days'] = [];
   for (let index = 0; index < weekDays; index += 1) {
@@ -126,22 +132,25 @@ export async function readSiteWeek(
   return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
 }
 
-/** The tide of a day at the first site with a valid station. */
+/** The tide of a day at the station of the first site that has a valid one. */
 async function readTides(
   candidates: readonly CandidateSite[],
   day: string,
 ): Promise<OutlookDay['tides']> {
   const tidal = candidates.find(({ site }) => !('reason' in siteStation(site)));
   if (!tidal) return null;
-  const { station, extremes, curve } = await readSiteTides(tidal.site, day, 1, true);
+  const { station, extremes, curve } = await readSiteTides(
+    { ...tidal.site, tideOffsetMinutes: null },
+    day,
+    1,
+    true,
+  );
   return station && { station: station.name, extremes, windows: [], curve };
 }
 
-async function readForecasts({ candidates, sea }: OutlookQuestion, forecasts: Forecasts) {
+async function readForecasts({ candidates, sea }: OutlookQuestion, readForecast: ReadForecast) {
   if (isStated(sea)) return new Map<number, Forecast>();
-  const read = candidates.map(
-    async ({ site }) => [site.id, await forecasts(sitePlace(site))] as const,
-  );
+  const read = candidates.map(async ({ site }) => [site.id, await readForecast(site)] as const);
   return new Map(await Promise.all(read));
 }
 
@@ -149,7 +158,7 @@ async function readForecasts({ candidates, sea }: OutlookQuestion, forecasts: Fo
 export async function placeOutlook(
   question: OutlookQuestion,
   now: Date,
-  forecasts: Forecasts,
+  readForecast: ReadForecast,
 ): Promise<Outlook> {
   const { place, here, candidates, choices, when, date, sea } = question;
   const { zone } = sitePlace(here);
@@ -160,7 +169,7 @@ export async function placeOutlook(
   const { daySun } = await createSiteJudge(here, now, now);
   const isOver = (day: string) => now >= lastStart(daySun(day).sunset);
   const days = date ? [date] : when === 'weekend' ? weekendFrom(today, isOver(today)) : [today];
-  const bySite = await readForecasts(question, forecasts);
+  const bySite = await readForecasts(question, readForecast);
   const answered: OutlookDay[] = [];
   for (const day of days) {
     const sites: OutlookSite[] = [];

@@ -16,10 +16,10 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { showsOwn } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
-import { readSiteForecast } from './forecast.ts';
+import { forecastReader, readSiteForecast } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour, untilTheNextStep } from './half-hour.ts';
 import { readSiteShelter, readSiteTideStation, readSiteTides, sitePlace } from './read.ts';
-import { isStated, judgeSite } from './verdict.ts';
+import { judgeSite } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
@@ -98,9 +98,10 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
         const site = await findSite(params.id);
         const now = services.clock();
         const when = at === undefined ? now : momentIn(at, sitePlace(site).zone);
-        const verdict = await judgeSite(site, when, omitUndefined(sea), forecasts);
+        const { read, isLacking } = forecastReader(forecasts);
+        const verdict = await judgeSite(site, when, omitUndefined(sea), read);
         if (at === undefined) untilTheNextStep(context, now);
-        if (!isStated(sea) && !verdict.forecast && (await forecasts.isOn())) cacheBriefly(context);
+        if (await isLacking()) cacheBriefly(context);
         return verdict;
       },
     })
@@ -112,8 +113,9 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
       answer: siteForecast,
       handle: async ({ params, context }) => {
         const site = await findSite(params.id);
-        const forecast = await readSiteForecast(site, services.clock(), forecasts);
-        if (forecast.reason && (await forecasts.isOn())) cacheBriefly(context);
+        const { read, isLacking } = forecastReader(forecasts);
+        const forecast = await readSiteForecast(site, services.clock(), read);
+        if (await isLacking()) cacheBriefly(context);
         return forecast;
       },
     });

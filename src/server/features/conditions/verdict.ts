@@ -2,6 +2,7 @@ import * as sky from 'suncalc';
 import type { ForecastCredit, SiteVerdict } from '../../../contract/conditions/conditions.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { sunTimes } from '../../../domain/conditions/light.ts';
+import { isStated } from '../../../domain/conditions/sea-url.ts';
 import { neapRangeMetres } from '../../../domain/conditions/tides/predicted-turns.ts';
 import { atSite, streamNote } from '../../../domain/conditions/tides/site-tides.ts';
 import { tideWindows } from '../../../domain/conditions/tides/tide-windows.ts';
@@ -17,8 +18,8 @@ import {
 import { longDate } from '../../../domain/dates/dates.ts';
 import { clockTime, localDay, localIso } from '../../../domain/dates/site-time.ts';
 import { countedShelter, prepareShelter } from '../../resources/dive-sites/open-water.ts';
-import type { Forecast, Forecasts } from './forecast/forecasts.ts';
-import { forecastCredit } from './forecast.ts';
+import type { Forecast } from './forecast/forecasts.ts';
+import { forecastCredit, type ReadForecast } from './forecast.ts';
 import { sitePlace, siteStation } from './read.ts';
 import { predictExtremes } from './tides.ts';
 
@@ -82,10 +83,6 @@ export async function createSiteJudge(site: DiveSite, from: Date, to: Date) {
   };
 }
 
-/** Whether a visitor has entered any wind or swell. */
-export const isStated = ({ windFrom, windKnots, swellFrom, swellMetres, swellSeconds }: Sea) =>
-  [windFrom, windKnots, swellFrom, swellMetres, swellSeconds].some((value) => value !== undefined);
-
 export function seasAt(
   at: Date,
   sea: Sea,
@@ -113,10 +110,10 @@ export async function judgeSite(
   site: DiveSite,
   at: Date,
   sea: Sea,
-  forecasts: Forecasts,
+  readForecast: ReadForecast,
 ): Promise<SiteVerdict> {
   const place = sitePlace(site);
-  const forecast = isStated(sea) ? undefined : await forecasts(place);
+  const forecast = isStated(sea) ? undefined : await readForecast(site);
   const { judge } = await createSiteJudge(site, at, at);
   const seas = seasAt(at, sea, forecast, place.zone);
   const { outcome, ...found } = judge(at, seas);

@@ -18,6 +18,10 @@ export function windowCalendar(
   const { siteUrl } = services.config;
   const clock = (at: Date) => clockTime(localIso(at, zone));
   const url = `${siteUrl}${paths.diveSite(site.id)}`;
+  const begin =
+    from.getTime() === to.getTime()
+      ? `at ${clock(from)}`
+      : `between ${clock(from)} and ${clock(to)}`;
   const noted = localIso(services.clock(), zone).slice(0, 10);
   return calendarFile({
     uid: `dive-${site.id}-${from.getTime()}@${new URL(siteUrl).hostname}`,
@@ -25,7 +29,7 @@ export function windowCalendar(
     start: from,
     end: new Date(Math.max(to.getTime(), from.getTime() + shortestMs)),
     summary: `Dive at ${site.name}?`,
-    description: `Begin between ${clock(from)} and ${clock(to)} by the clock there, as it looked on ${noted}. Look at the forecast and the guide again on the day: ${url}\n${lookFirst}`,
+    description: `Begin ${begin} by the clock there, as it looked on ${noted}. Look at the forecast and the guide again on the day: ${url}\n${lookFirst}`,
     location: `${site.name}, ${site.region}`,
     latitude,
     longitude,

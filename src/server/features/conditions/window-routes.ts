@@ -7,9 +7,9 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { showsOwn } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
+import { forecastReader } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
 import { readSiteWeek } from './outlook.ts';
-import { isStated } from './verdict.ts';
 import { windowCalendar } from './window-calendar.ts';
 
 const tags = ['Conditions'];
@@ -29,14 +29,15 @@ export function windowRoutes(
       handle: async ({ params, query, context }) => {
         const site = await findSite(params.id);
         const sea = omitUndefined(query);
-        const week = await readSiteWeek(site, services.clock(), sea, forecasts);
-        if (!isStated(sea) && !week.forecast && (await forecasts.isOn())) cacheBriefly(context);
+        const { read, isLacking } = forecastReader(forecasts);
+        const week = await readSiteWeek(site, services.clock(), sea, read);
+        if (await isLacking()) cacheBriefly(context);
         return week;
       },
     })
     .endpoint('get', '/{id}/window.ics', {
       summary: 'A time to dive a site, as an iCalendar file',
-      middleware: showsOwn('dive-sites'),
+      middleware: [showsOwn('dive-sites'), untilTheHalfHour(services)],
       params: idParams,
       query: windowQuery,
       responses: {

@@ -56,6 +56,8 @@ onSqliteFirst('when to dive a site', (open) => {
     });
     const answer = await ask(`window.ics?${window}`);
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    // The file names the day on which it was made.
+    expect(answer.headers.get('Surrogate-Control')).toBe('max-age=1800');
     const file = await answer.text();
     expect(file).toContain('\r\nDTSTART:20270403T153000Z\r\n');
     const [entry] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
@@ -72,6 +74,7 @@ onSqliteFirst('when to dive a site', (open) => {
       await ask(`window.ics?${new URLSearchParams({ from: at, to: at })}`)
     ).text();
     expect(file).toContain('DTEND:20261130T221000Z');
+    expect(file).toContain('Begin at 09:00 by the clock there');
   });
 
   test.each([

@@ -6,7 +6,7 @@ const mostHours = 400;
 /** The maximum distance, in degrees, between the requested place and the nearest cell of sea. */
 const furthestDegrees = 0.75;
 
-/** Values beyond these have not been observed at sea around Australia: the whole answer is refused. */
+/** Bounds of what has been observed at sea around Australia. One value outside refuses the whole answer. */
 const within = (least: number, most: number) =>
   z.array(z.number().min(least).max(most).nullable()).max(mostHours);
 

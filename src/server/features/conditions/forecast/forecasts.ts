@@ -84,7 +84,10 @@ function trialOutcome(
   ].filter(Boolean);
   return told.length === 2
     ? { works: true, text: `It works: off Sydney ${told.join(' and ')} at this hour.` }
-    : { works: false, text: 'It answered, but told wind or swell of this hour off Sydney not.' };
+    : {
+        works: false,
+        text: 'It answered, but without the wind or the swell off Sydney at this hour.',
+      };
 }
 
 /** The address of hourly values of a cell, which holds the key of the service. */
@@ -181,7 +184,7 @@ export function createForecasts(
     // Another instance is requesting the cell, or the service failed a few minutes ago.
     const since = clock().getTime() - (known?.askedAt ?? clock()).getTime();
     if (earlier || since > limits.timeoutMs) return earlier;
-    return awaitCell(services, key, new Date(0), limits.timeoutMs);
+    return awaitCell(services, key, limits.timeoutMs);
   }
 
   const cells = new LRUCache<string, Forecast, AskedCell>({

@@ -92,6 +92,11 @@ onSqliteFirst('the forecast that the owner connects', (open) => {
       works: true,
       text: 'It works: off Sydney wind of 8 knots and swell of 0.6 m at this hour.',
     });
+    service.set({ swell_wave_height: null });
+    expect(await app.tryOut()).toEqual({
+      works: false,
+      text: 'It answered, but without the wind or the swell off Sydney at this hour.',
+    });
     service.state.instead = (response) => response.writeHead(401).end('{"error":true}');
     expect(await app.tryOut()).toEqual({
       works: false,

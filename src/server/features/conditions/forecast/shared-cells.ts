@@ -70,12 +70,11 @@ export async function storeCell({ database, clock }: Shared, cell: string, known
 }
 
 /** Waits while another instance requests a cell. @returns the cell after that */
-export async function awaitCell(services: Shared, cell: string, before: Date, timeoutMs: number) {
+export async function awaitCell(services: Shared, cell: string, timeoutMs: number) {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const found = await readCell(services, cell);
-    const isNew = found?.forecast && found.forecast.fetchedAt > before;
-    if (isNew || performance.now() > deadline) return found?.forecast;
+    if (found?.forecast || performance.now() > deadline) return found?.forecast;
     await pause(pollMs);
   }
 }

@@ -13,7 +13,7 @@ import { countedShelter, prepareShelter } from '../../../resources/dive-sites/op
 import { findDiveSite } from '../../../resources/dive-sites/read.ts';
 
 /** Sites further away are no alternative on the morning of a dive. */
-const halfCircumferenceKm = 60;
+const furthestKm = 60;
 const mostNeighbours = 100;
 
 /** The neighbours of a site that are sheltered from the winds to which it is exposed. @throws 404 */
@@ -31,7 +31,7 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   const sides = openSides({ site: stated, ...countedShelter(site, position) });
   if (sides.length === 0) return [];
   const near = (await sitesAround(services, position, mostNeighbours, id)).filter(
-    ({ distanceKm }) => distanceKm <= halfCircumferenceKm,
+    ({ distanceKm }) => distanceKm <= furthestKm,
   );
   if (near.length === 0) return [];
   const rows = await services.database

@@ -15,6 +15,7 @@ import {
   listWholeSitesIn,
 } from '../../../resources/dive-sites/read.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
+import { forecastReader } from '../forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
 import { type CandidateSite, placeOutlook } from '../outlook.ts';
 
@@ -109,9 +110,9 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
       const chosen = chooseSites(found, omitUndefined({ skill, type }));
       const { place } = found;
       const question = { place, here, ...chosen, when, date, sea: omitUndefined(sea) };
-      const answer = await placeOutlook(question, services.clock(), forecasts);
-      const isMissing = !answer.isStated && !answer.forecast && (await forecasts.isOn());
-      if (isMissing) cacheBriefly(context);
+      const { read, isLacking } = forecastReader(forecasts);
+      const answer = await placeOutlook(question, services.clock(), read);
+      if (await isLacking()) cacheBriefly(context);
       return answer;
     },
   });
