@@ -77,7 +77,7 @@ test('without sea conditions one tap on a wind lists the sheltered sites first',
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/today?region=sydney&date=2027-01-10');
-  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^By the tide/);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^At some times only/);
   await page.getByRole('link', { name: 'south', exact: true }).click();
   await expect(page).toHaveURL(/lee=S/);
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
@@ -85,6 +85,9 @@ test('without sea conditions one tap on a wind lists the sheltered sites first',
   );
   await expect(page.getByRole('link', { name: 'Clifton Gardens' }).first()).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Beginner');
+  await expect(page).toHaveURL(/skill=Beginner/);
+  await expect(page).toHaveURL(/lee=S/);
 });
 
 for (const width of [320, 390, 1440]) {

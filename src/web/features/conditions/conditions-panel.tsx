@@ -4,6 +4,7 @@ import type {
   SiteShelter,
   SiteTides,
 } from '../../../contract/conditions/conditions.ts';
+import { localDay } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { Link } from '../../app/link.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -13,6 +14,7 @@ import { LightToday } from './light-today.tsx';
 import { SeaVerdict } from './sea-verdict.tsx';
 import { ShelterRose } from './shelter-rose.tsx';
 import { TidesToday } from './tides-today.tsx';
+import { useHalfHour } from './use-half-hour.ts';
 
 interface Conditions {
   tides: SiteTides;
@@ -20,6 +22,7 @@ interface Conditions {
   /** Undefined while the service is slow. */
   forecast: SiteForecast | undefined;
   lateForecast: Promise<SiteForecast>;
+  readAt: number;
 }
 
 const patienceMs = 1000;
@@ -50,8 +53,12 @@ async function readConditions(id: number): Promise<Conditions> {
     // Limits how long tides and light wait for the forecast, which comes from another service.
     Promise.race([lateForecast, afterPatience()]),
   ]);
-  return { tides, light, forecast, lateForecast };
+  return { tides, light, forecast, lateForecast, readAt: Date.now() };
 }
+
+/** Whether earlier conditions still hold when they cannot be read again. */
+const isOfToday = ({ light }: Conditions) =>
+  light.days[0]?.day === localDay(new Date(), light.timeZone);
 
 export interface ConditionsPanelProps {
   id: number;
@@ -61,12 +68,15 @@ export interface ConditionsPanelProps {
 }
 
 export function ConditionsPanel({ id, state, shelter, coastalForecast }: ConditionsPanelProps) {
-  const { current: conditions, failed } = useAnswer(String(id), () => readConditions(id));
-  const { current: late } = useAnswer(
-    conditions && String(id),
+  const halfHour = useHalfHour();
+  const { value: conditions, failed } = useAnswer(`${id} ${halfHour}`, () => readConditions(id));
+  const { value: late } = useAnswer(
+    conditions && `${id} ${conditions.readAt}`,
     async () => conditions?.lateForecast,
   );
-  if (failed) return <p role="alert">The tides could not be read. Try again in a minute.</p>;
+  if (failed && !(conditions && isOfToday(conditions))) {
+    return <p role="alert">The tides could not be read. Try again in a minute.</p>;
+  }
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
   const { tides, light } = conditions;
   const forecast = conditions.forecast ?? late ?? noneYet;

@@ -1,22 +1,26 @@
 import type { ReactNode } from 'react';
 
-export const ownSeaTitle = 'Set wind and swell yourself';
-
 interface OwnSeaProps {
-  isFolded: boolean;
   title?: string | undefined;
+  /** Whether wide screens show it open. */
+  isOpenOnWide?: boolean;
   children: ReactNode;
 }
 
-/** The dials for wind and swell, folded beside a forecast's values or before an answer. */
-export function OwnSea({ isFolded, title = ownSeaTitle, children }: OwnSeaProps) {
-  if (!isFolded) return children;
+/** The dials for wind and swell. One element in both states, so that it stays open as they change. */
+export function OwnSea({
+  title = 'Set wind and swell yourself',
+  isOpenOnWide = false,
+  children,
+}: OwnSeaProps) {
   return (
-    <details className="border-2 border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+    <details className={isOpenOnWide ? 'fold' : 'border-2 border-line'}>
+      <summary
+        className={`flex min-h-11 cursor-pointer items-center font-semibold ${isOpenOnWide ? 'border-y border-line text-reef md:hidden print:hidden' : 'px-4'}`}
+      >
         {title}
       </summary>
-      <div className="px-4 pt-2 pb-4">{children}</div>
+      <div className={isOpenOnWide ? '' : 'px-4 pt-2 pb-4'}>{children}</div>
     </details>
   );
 }

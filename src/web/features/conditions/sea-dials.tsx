@@ -1,4 +1,4 @@
-import { directions } from '../../../domain/conditions/shelter/exposure.ts';
+import { directions, sectorAt } from '../../../domain/conditions/shelter/exposure.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 
 interface DialProps {
@@ -11,13 +11,14 @@ const select = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
 
 function DirectionSelect(props: DialProps & { field: 'windFrom' | 'swellFrom' }) {
   const { sea, field, onChange } = props;
+  const degrees = sea[field];
   return (
     <label className="block">
       <span className="text-sm text-muted">From</span>
       <select
         name={field}
         className={select}
-        value={sea[field] ?? ''}
+        value={degrees === undefined ? '' : sectorAt(degrees) * 22.5}
         onChange={({ target: { value } }) =>
           onChange({ ...sea, [field]: value === '' ? undefined : Number(value) })
         }
@@ -45,13 +46,16 @@ const rainChoices = [
 ] as const;
 
 function RainSelect({ sea, onChange }: DialProps) {
+  const { rainDays } = sea;
+  const nearest =
+    rainDays !== undefined && rainChoices.findLast(([value]) => Number(value) <= rainDays)?.[0];
   return (
     <label className="mt-2 block">
       <span className="text-sm text-muted">Last heavy rain</span>
       <select
         name="rainDays"
         className={select}
-        value={sea.rainDays ?? ''}
+        value={nearest || ''}
         onChange={({ target: { value } }) =>
           onChange({ ...sea, rainDays: value === '' ? undefined : Number(value) })
         }

@@ -5,6 +5,7 @@ import type {
   SiteTides,
   SiteVerdict,
 } from '../../../contract/conditions/conditions.ts';
+import { isStated } from '../../../domain/conditions/sea-url.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { usualSeas, usualSeaText } from '../../../domain/conditions/verdict/usual-seas.ts';
 import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
@@ -13,7 +14,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText } from '../../ui/coastal-forecast.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { dayLabel, outcomeBars } from './labels.ts';
-import { OwnSea, ownSeaTitle } from './own-sea.tsx';
+import { OwnSea } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';
 import { forgetSea, isFresh, readSea, rememberSea } from './sea-state.ts';
 import { useVerdict } from './use-verdict.ts';
@@ -122,35 +123,33 @@ export function SeaVerdict(props: SeaVerdictProps) {
   const { id, state, tides, light, forecast, isForecastLate, coastalForecast } = props;
   const hasForecast = forecast.slots.length > 0;
   const [remembered, setRemembered] = useState(readSea);
-  const [isOwn, setIsOwn] = useState(() => {
-    const before = readSea();
-    return before !== null && isFresh(before);
-  });
-  const [at, setAt] = useState<string>();
-  const own = isOwn ? (remembered?.sea ?? null) : null;
-  const verdict = useVerdict(id, at, own);
-  const isSeaKnown = own !== null || hasForecast;
+  const sea = remembered && isFresh(remembered) ? remembered.sea : null;
+  const isOwn = sea !== null && isStated(sea);
+  // Dials that a wide screen shows stay there once they count, also if a late forecast comes.
+  const [isOpenOnWide, setOpenOnWide] = useState(isOwn);
+  const hours = daylightHours(light);
+  const [chosen, setChosen] = useState<string>();
+  const at = hours.find((hour) => hour === chosen);
+  const verdict = useVerdict(id, at, sea);
+  const isSeaKnown = isOwn || hasForecast;
   const change = (next: Sea) => {
     setRemembered(rememberSea({ rainDays: remembered?.sea.rainDays, ...next }));
-    setIsOwn(true);
+    if (!hasForecast) setOpenOnWide(true);
   };
-  const dials = <SeaDials sea={remembered?.sea ?? {}} onChange={change} />;
   return (
     <div className="flex flex-col gap-4">
-      {hasForecast && !own ? (
-        <OwnSea isFolded>{dials}</OwnSea>
-      ) : (
-        <Fold label={ownSeaTitle}>{dials}</Fold>
-      )}
+      <OwnSea isOpenOnWide={isOpenOnWide || !hasForecast}>
+        <SeaDials sea={remembered?.sea ?? {}} onChange={change} />
+      </OwnSea>
       <label className="flex items-center gap-3">
         <span className="text-sm text-muted">In the water at</span>
         <select
           className="min-h-11 rounded-sm border-2 border-ink bg-paper px-3 tabular-nums"
           value={at ?? ''}
-          onChange={(event) => setAt(event.target.value || undefined)}
+          onChange={(event) => setChosen(event.target.value)}
         >
           <option value="">Now</option>
-          {daylightHours(light).map((time) => (
+          {hours.map((time) => (
             <option key={time} value={time}>{`${dayLabel(time)}, ${clockTime(time)}`}</option>
           ))}
         </select>
@@ -178,7 +177,7 @@ export function SeaVerdict(props: SeaVerdictProps) {
             )}
             <BeforeVerdict
               state={state}
-              isOld={remembered !== null}
+              isOld={remembered !== null && sea === null}
               reason={forecast.reason}
               coastalForecast={coastalForecast}
               onChoose={change}
@@ -187,21 +186,21 @@ export function SeaVerdict(props: SeaVerdictProps) {
         )}
         <p className="mt-2 font-semibold">{lookFirst}</p>
       </div>
-      {hasForecast && own && (
+      {hasForecast && isOwn && remembered && (
         <p>
           <button
             type="button"
             className={buttonStyles.quiet}
             onClick={() => {
               forgetSea();
-              setIsOwn(false);
+              setRemembered({ ...remembered, sea: { rainDays: remembered.sea.rainDays } });
             }}
           >
             Judge by the forecast instead
           </button>
         </p>
       )}
-      {isSeaKnown && <WeekStrip id={id} sea={own} />}
+      {isSeaKnown && <WeekStrip id={id} sea={sea} />}
     </div>
   );
 }

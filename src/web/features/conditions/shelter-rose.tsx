@@ -43,8 +43,11 @@ export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
   const open = rose
     .filter(({ kind }) => kind === 'swell')
     .map((petal) => directions[petal.direction]);
-  const words =
-    open.length > 0 ? `open to swell from ${open.join(', ')}` : 'not open to ocean swell';
+  const none =
+    rose.length === directions.length
+      ? 'not open to ocean swell'
+      : 'no side known to be open to swell';
+  const words = open.length > 0 ? `open to swell from ${open.join(', ')}` : none;
   return (
     <figure
       aria-label="Shelter"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { apiPaths } from '../../../contract/api-paths.ts';
 import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
+import { isStated, toQuery } from '../../../domain/conditions/sea-url.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
 import { clockTime } from '../../../domain/dates/site-time.ts';
@@ -9,6 +10,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { dayLabel, outcomeBars } from './labels.ts';
+import { useHalfHour } from './use-half-hour.ts';
 
 const windowText = ({ from, to }: { from: string; to: string }) =>
   from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;
@@ -38,16 +40,13 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
   );
 }
 
-/** @param sea null to use the forecast */
+/** @param sea without wind and swell to use the forecast */
 export function WeekStrip({ id, sea }: { id: number; sea: Sea | null }) {
   const [isOpen, setOpen] = useState(false);
   const asked = useDebouncedValue(sea, 250);
-  const query = Object.fromEntries(
-    Object.entries(asked ?? {})
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  );
-  const key = isOpen ? `${id} ${new URLSearchParams(query)}` : undefined;
+  const query = toQuery(asked ?? {});
+  const halfHour = useHalfHour();
+  const key = isOpen ? `${id} ${halfHour} ${new URLSearchParams(query)}` : undefined;
   const { value: week, failed } = useAnswer(key, () =>
     read(api['dive-sites'][':id'].week.$get({ param: { id: String(id) }, query })),
   );
@@ -63,7 +62,9 @@ export function WeekStrip({ id, sea }: { id: number; sea: Sea | null }) {
   return (
     <section aria-label="The week" className="tabular-nums">
       <h3 className="mb-2 font-semibold">
-        {asked ? 'The week, if wind and swell stay as you set them' : 'The week by the forecast'}
+        {asked && isStated(asked)
+          ? 'The week, if wind and swell stay as you set them'
+          : 'The week by the forecast'}
       </h3>
       {failed && <p role="alert">The week could not be read. Try again.</p>}
       {week && !failed && (

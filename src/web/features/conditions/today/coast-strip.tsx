@@ -19,7 +19,7 @@ const knownOutcome = (site: OutlookSite, lee: readonly Side[]): Outcome =>
 const leeLabels = (lee: readonly Side[]): Partial<Record<Outcome, string>> => ({
   ...(lee.length > 0 && { fine: `Sheltered from ${sidesText(lee)}` }),
   unknown: 'Not known',
-  leave: 'Closed or out of season',
+  leave: 'Off for another reason than the sea',
 });
 
 /** A map of an outlook's coast with a dot for each site of its first day. */
@@ -27,8 +27,9 @@ export function CoastStrip({ outlook, lee }: { outlook: Outlook; lee: readonly S
   const { map, days, place } = outlook;
   const sites = days[0]?.sites ?? [];
   if (!map || sites.length < 2) return null;
-  const outcome = (site: OutlookSite) => (site.withoutSea ? knownOutcome(site, lee) : site.outcome);
-  const labels = sites.some(({ withoutSea }) => withoutSea) ? leeLabels(lee) : outcomeLabels;
+  const isSeaKnown = outlook.isStated || outlook.forecast !== null;
+  const outcome = (site: OutlookSite) => (isSeaKnown ? site.outcome : knownOutcome(site, lee));
+  const labels = isSeaKnown ? outcomeLabels : leeLabels(lee);
   const shown = new Set(sites.map(outcome));
   return (
     <div className="flex flex-col gap-2">

@@ -9,6 +9,7 @@ const known = (name: string, site: Partial<OutlookSite>) => ({ name, tide: [], .
 const withoutSea: NonNullable<OutlookSite['withoutSea']> = {
   outcome: 'fine',
   windows: [{ from, to: from }],
+  isAllDay: true,
   reasons: [],
 };
 const tide = [{ from, to: from, turn, slack: null }];
@@ -27,22 +28,23 @@ const sites = [
     tide,
   }),
   known('Early narrows', { withoutSea, tide }),
+  known('Headland', { withoutSea: { ...withoutSea, isAllDay: false } }),
   known('Shut pier', {
-    withoutSea: { outcome: 'leave', windows: [], reasons: ['The site is closed.'] },
+    withoutSea: { ...withoutSea, outcome: 'leave', reasons: ['The site is closed.'] },
     shelteredSides: 255,
   }),
-  known('Inlet', { withoutSea: { outcome: 'unknown', windows: [], reasons: [] } }),
+  known('Inlet', { withoutSea: { ...withoutSea, outcome: 'unknown' } }),
 ] as unknown as OutlookSite[];
 
 const names = (...args: Parameters<typeof knownGroups>) =>
   knownGroups(...args).map(({ title, sites: some }) => [title, ...some.map(({ name }) => name)]);
 
-test('sites are grouped by tide before a wind is chosen, closed ones last', () => {
+test('sites are grouped by their times before a wind is chosen, closed ones last', () => {
   expect(names(sites, [])).toEqual([
-    ['By the tide', 'Early narrows', 'Late narrows'],
+    ['At some times only', 'Early narrows', 'Headland', 'Late narrows'],
     ['Any time of the day', 'Reef', 'Cove'],
     ['Something else is not known', 'Inlet'],
-    ['Closed, out of season, or no tide that suits', 'Shut pier'],
+    ['Closed, out of season, after rain, or no tide that suits', 'Shut pier'],
   ]);
 });
 
@@ -52,9 +54,9 @@ test('sites sheltered from all chosen winds come first', () => {
     'Cove',
   ]);
   expect(names(sites, ['S', 'E']).map(([title]) => title)).toEqual([
-    'Not sheltered from there: by the tide',
-    'Not sheltered from there: any time of the day',
+    'Not known to be sheltered from there: at some times only',
+    'Not known to be sheltered from there: any time of the day',
     'Something else is not known',
-    'Closed, out of season, or no tide that suits',
+    'Closed, out of season, after rain, or no tide that suits',
   ]);
 });

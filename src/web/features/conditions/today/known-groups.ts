@@ -23,23 +23,23 @@ export function knownGroups(sites: readonly OutlookSite[], sides: readonly Side[
     if (site.withoutSea?.outcome === 'leave') return 'closed';
     if (site.withoutSea?.outcome === 'unknown') return 'unsure';
     if (isInLee(site, sides)) return 'lee';
-    return site.tide.length > 0 ? 'tide' : 'any';
+    return site.tide.length > 0 || !site.withoutSea?.isAllDay ? 'timed' : 'any';
   };
   const {
     lee = [],
-    tide = [],
+    timed = [],
     any = [],
     unsure = [],
     closed = [],
   } = Object.groupBy(sites, groupOf);
-  const open = sides.length > 0 ? 'Not sheltered from there: ' : '';
+  const open = sides.length > 0 ? 'Not known to be sheltered from there: ' : '';
   const sentence = (text: string) =>
     `${(open + text).charAt(0).toUpperCase()}${(open + text).slice(1)}`;
   return [
     { title: `Sheltered from ${sidesText(sides)}`, sites: lee.sort(byWindow) },
-    { title: sentence('by the tide'), sites: tide.sort(byWindow) },
+    { title: sentence('at some times only'), sites: timed.sort(byWindow) },
     { title: sentence('any time of the day'), sites: any },
     { title: 'Something else is not known', sites: unsure },
-    { title: 'Closed, out of season, or no tide that suits', sites: closed },
+    { title: 'Closed, out of season, after rain, or no tide that suits', sites: closed },
   ].filter((group) => group.sites.length > 0);
 }

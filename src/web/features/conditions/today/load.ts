@@ -1,6 +1,7 @@
 import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { type OutlookUrl, readOutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
+import { toQuery } from '../../../../domain/conditions/sea-url.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { pageHead } from '../../../app/head.ts';
@@ -9,12 +10,7 @@ import { site } from '../../../app/site.ts';
 export type When = 'today' | 'weekend';
 
 function readOutlook(when: When, { lee: _, ...url }: OutlookUrl) {
-  const asked = Object.fromEntries(
-    Object.entries({ when, ...url })
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  );
-  return read(api.outlook.$get({ query: asked }));
+  return read(api.outlook.$get({ query: toQuery({ when, ...url }) }));
 }
 
 const titles: Record<When, string> = {

@@ -21,7 +21,7 @@ export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
         })
       }
     >
-      <HiddenFields url={url} names={[...seaNames, 'date', 'skill', 'type']} />
+      <HiddenFields url={url} names={[...seaNames, 'date', 'skill', 'type', 'lee']} />
     </PlacePicker>
   );
 }

@@ -110,7 +110,13 @@ export function OutlookForm({ when, url, regions, choices }: FormProps) {
         ))}
       <HiddenFields
         url={url}
-        names={[...seaNames, 'near', 'date', ...(choices ? [] : (['skill', 'type'] as const))]}
+        names={[
+          ...seaNames,
+          'near',
+          'date',
+          'lee',
+          ...(choices ? [] : (['skill', 'type'] as const)),
+        ]}
       />
       <button type="submit" className={buttonStyles.quiet}>
         Show

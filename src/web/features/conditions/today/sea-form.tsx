@@ -59,7 +59,7 @@ export function SeaForm({ when, url, state }: SeaFormProps) {
           <li key={usualSeaText(usual)}>
             <Link
               to={`/${when}`}
-              search={{ ...url, ...usual }}
+              search={{ ...url, ...usual, rainDays: sea.rainDays }}
               resetScroll={false}
               preload={false}
               onClick={() => rememberSea({ ...usual, rainDays: sea.rainDays })}
@@ -71,7 +71,7 @@ export function SeaForm({ when, url, state }: SeaFormProps) {
         ))}
       </ul>
       <SeaDials sea={sea} onChange={setSea} />
-      <HiddenFields url={url} names={['region', 'near', 'date', 'skill', 'type']} />
+      <HiddenFields url={url} names={['region', 'near', 'date', 'skill', 'type', 'lee']} />
       <button type="submit" className={`${buttonStyles.action} mt-4 w-full sm:w-auto`}>
         Sort by this wind and swell
       </button>

@@ -50,8 +50,10 @@ function Why({ site }: { site: OutlookSite }) {
 /** A site without known wind and swell: times by its other conditions, and reasons against it. */
 export function CompactLine({ site }: { site: OutlookSite }) {
   const { withoutSea, skillLevel, depthRange, tide } = site;
-  const isTimed = tide.length > 0 && withoutSea && withoutSea.windows.length > 0;
+  const isTimed =
+    withoutSea && withoutSea.windows.length > 0 && (tide.length > 0 || !withoutSea.isAllDay);
   const reasons = withoutSea?.reasons ?? site.reasons;
+  const why = [tideText(tide), ...reasons].filter(Boolean).join(' ');
   return (
     <li className={`border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
       <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
@@ -61,11 +63,7 @@ export function CompactLine({ site }: { site: OutlookSite }) {
           {[skillLevel, depthRange].filter(Boolean).join(' · ')}
         </span>
       </p>
-      {(isTimed || reasons.length > 0) && (
-        <p className="max-w-[66ch] pb-1 text-sm text-muted tabular-nums">
-          {[tideText(tide), ...reasons].filter(Boolean).join(' ')}
-        </p>
-      )}
+      {why && <p className="max-w-[66ch] pb-1 text-sm text-muted tabular-nums">{why}</p>}
     </li>
   );
 }

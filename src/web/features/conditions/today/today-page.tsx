@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import type { RegionSummary } from '../../../../contract/regions.ts';
 import { leeSides, type OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
-import { seaNames } from '../../../../domain/conditions/sea-url.ts';
+import { isStated } from '../../../../domain/conditions/sea-url.ts';
 import { directionText } from '../../../../domain/conditions/shelter/exposure.ts';
 import { lookFirst } from '../../../../domain/conditions/verdict/verdict.ts';
 import { Link } from '../../../app/link.tsx';
@@ -12,6 +12,7 @@ import { ForecastCredit } from '../forecast-credit.tsx';
 import { OwnSea } from '../own-sea.tsx';
 import { readRegion, rememberRegion } from '../remembered-region.ts';
 import { forgetSea, isFresh, readSea } from '../sea-state.ts';
+import { useShown } from '../use-half-hour.ts';
 import { CoastStrip } from './coast-strip.tsx';
 import { NearForm } from './lazy-near-form.ts';
 import { LeeChoice } from './lee-choice.tsx';
@@ -28,10 +29,7 @@ interface TodayPageProps {
   error: string | null;
 }
 
-const isStated = (url: OutlookUrl) =>
-  seaNames.some((name) => name !== 'rainDays' && url[name] !== undefined);
-
-const halfHourMs = 1_800_000;
+const hourMs = 3_600_000;
 
 /** Restores the choices of the last visit, and refreshes the hours when a tab is shown again. */
 function useVisit({ when, url, outlook }: TodayPageProps) {
@@ -56,16 +54,9 @@ function useVisit({ when, url, outlook }: TodayPageProps) {
       rememberRegion({ slug: outlook.place.region, name: outlook.place.name });
     }
   }, [outlook]);
-  const asOf = outlook?.asOf;
-  useEffect(() => {
-    const fetchFresh = () => {
-      const isOld = asOf !== undefined && Date.now() - Date.parse(asOf) > 2 * halfHourMs;
-      if (document.visibilityState === 'visible' && isOld) void router.invalidate();
-    };
-    fetchFresh();
-    document.addEventListener('visibilitychange', fetchFresh);
-    return () => document.removeEventListener('visibilitychange', fetchFresh);
-  }, [asOf, router]);
+  useShown(() => {
+    if (outlook && Date.now() - Date.parse(outlook.asOf) > hourMs) void router.invalidate();
+  }, outlook?.asOf);
 }
 
 function Basis(props: { outlook: Outlook; url: OutlookUrl; coastalForecast: string | undefined }) {
@@ -160,7 +151,7 @@ function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
         {!isSeaKnown && <LeeChoice when={when} url={url} />}
         <CoastStrip outlook={outlook} lee={lee} />
         <div>
-          <OwnSea isFolded title={outlook.isStated ? 'Change wind and swell' : undefined}>
+          <OwnSea title={outlook.isStated ? 'Change wind and swell' : undefined}>
             <SeaForm when={when} url={url} state={region?.state} />
           </OwnSea>
           {outlook.isStated && (
