@@ -33,11 +33,11 @@ async function computed({ pathname, searchParams }: URL): Promise<Response | und
   const stored = await storedStation(id);
   const asked = stored && askedDays(searchParams, new Date(), stored.site.zone);
   if (!asked) return undefined;
-  return Response.json(
+  const answer =
     kind === 'tides'
-      ? computedTides(stored, loadPredictor, asked)
-      : computedLight(stored, sky, asked),
-  );
+      ? await computedTides(stored, loadPredictor, asked)
+      : computedLight(stored, sky, asked);
+  return Response.json(answer);
 }
 
 /** Tides and light: from the network, else computed here. */
