@@ -61,7 +61,7 @@ export const mailingPreviewQuery = z.object({
   preview: words.preview,
 });
 
-export type mailingWords = z.output<typeof mailingPreviewQuery>;
+export type MailingWords = z.output<typeof mailingPreviewQuery>;
 
 export const mailingInput = z
   .object({

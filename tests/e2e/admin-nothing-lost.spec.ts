@@ -193,7 +193,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByLabel('Title')).toHaveValue('Second of two');
   });
 
-  test('words typed while a save runs are kept as a working copy', async ({ owner: page }) => {
+  test('words typed while a save runs are stored as a working copy', async ({ owner: page }) => {
     const { id } = await write(page, 'Still typing');
     await edit(page, 'Still typing');
     const answer = await holdRequests(page, `**/api/articles/${id}`);

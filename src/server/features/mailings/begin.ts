@@ -16,7 +16,8 @@ import { unprovenProblem } from './sending-domain.ts';
 /** The maximum size of one email; mail services refuse larger ones, or cut them short. */
 const maxMailBytes = 1_000_000;
 
-export const nobody = 'Nobody is subscribed at the moment: nothing was sent.';
+export const nobody =
+  'It would reach nobody at the moment: no subscriber who gets mails is among its recipients. Nothing was sent.';
 export const tooLong = 'Its text is longer than an email can be (1 MB). Send a shorter one.';
 
 /** The text that every recipient gets; undefined if it is too long. */

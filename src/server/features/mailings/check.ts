@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { MailingCheck, mailingWords } from '../../../contract/mailings.ts';
+import type { MailingCheck, MailingWords } from '../../../contract/mailings.ts';
 import { templateTextIn } from '../../../domain/publishing/templates.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { plainText } from '../../../domain/text/text.ts';
@@ -28,7 +28,7 @@ type Reader = Pick<Services, 'config' | 'database'>;
 /** A post as the mail that its subscribers would get now. @throws 404, 409 */
 export async function previewMailing(
   services: Reader,
-  { resource, record, preview }: Pick<mailingWords, 'resource' | 'record' | 'preview'>,
+  { resource, record, preview }: Pick<MailingWords, 'resource' | 'record' | 'preview'>,
 ) {
   const post = await findPost(services, resource, record);
   const key = newToken();
@@ -56,7 +56,11 @@ async function faultyLinks(
   { checkOwn, askOthers }: LinkChecks,
 ) {
   const { origin } = new URL(config.siteUrl);
-  const links = linksIn(html).map((href) => ({ href, url: new URL(href) }));
+  const hrefs = linksIn(html);
+  const malformed = hrefs.filter((href) => !URL.canParse(href));
+  const links = hrefs
+    .filter((href) => URL.canParse(href))
+    .map((href) => ({ href, url: new URL(href) }));
   const own = links.filter(
     ({ url }) =>
       url.origin === origin &&
@@ -67,7 +71,7 @@ async function faultyLinks(
   const deadOwn = own.filter(({ url }) => missing.has(url.pathname)).map(({ href }) => href);
   const others = links.filter(({ url }) => url.origin !== origin).map(({ href }) => href);
   const { dead, silent } = await askOthers(others);
-  return { dead: [...deadOwn, ...dead], silent };
+  return { dead: [...malformed, ...deadOwn, ...dead], silent };
 }
 
 const named = (links: readonly string[]) => {

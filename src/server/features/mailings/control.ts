@@ -3,12 +3,10 @@ import type { Mailing } from '../../../contract/mailings.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
-import { conflict, notFound } from '../../platform/http/errors.ts';
+import { conflict } from '../../platform/http/errors.ts';
 import { readMailing } from './offer.ts';
 
 const nothingWaits = 'Nothing of it waits any more.';
-
-const missing = () => notFound('There is no such sending');
 
 const entry = (
   { resource, recordId }: Pick<Row<'mailings'>, 'resource' | 'recordId'>,
@@ -18,20 +16,20 @@ const entry = (
 
 /** Cancels the mails that have not gone out. @throws 404; 409 if none wait */
 export async function stopMailing(services: Services, id: number, actor: Actor): Promise<Mailing> {
+  const before = await readMailing(services, id);
   await services.database.transaction().execute(async (transaction) => {
     const stopped = await transaction
       .updateTable('mailings')
       .set(({ fn, val }) => ({ stoppedAt: fn.coalesce('stoppedAt', val(now(services))) }))
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirst();
-    if (!stopped) throw missing();
+      .executeTakeFirstOrThrow();
     const taken = await transaction
       .deleteFrom('outbox')
       .where('mailingId', '=', id)
       .where('status', 'in', ['waiting', 'held'])
       .executeTakeFirst();
-    const wasPlanned = stopped.begunAt === null && stopped.stoppedAt === now(services);
+    const wasPlanned = stopped.begunAt === null && before.stoppedAt === null;
     if (!taken.numDeletedRows && !wasPlanned) throw conflict(nothingWaits);
     const details = wasPlanned ? 'before it began' : `${taken.numDeletedRows} not sent`;
     const event = entry(stopped, 'mailing_stopped', details);

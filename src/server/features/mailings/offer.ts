@@ -12,7 +12,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { senderProblem } from '../../platform/mail/sender.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
-import { site } from '../../platform/site-content/site-content.ts';
+import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients } from './segments.ts';
 
@@ -123,6 +123,9 @@ export function unsendable(
   }
   if (!post.published) {
     return `This ${label} is a draft. Publish it first, since the mail links to its page.`;
+  }
+  if (isOff(post.path)) {
+    return `This ${label} has no page while its part of the site is off, and the mail links to that page. Switch it on in Settings → Parts of the site.`;
   }
   return withoutMailServer(services) ?? senderProblem(services.config);
 }

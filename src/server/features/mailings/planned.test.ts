@@ -110,6 +110,18 @@ onSqliteFirst('a planned mailing', (openApp) => {
     expect(await plan(app, record, { earlier: 1 })).toMatchObject({ status: 201, round: 2 });
   });
 
+  test('can be stopped while the clock goes on', async () => {
+    const server = await startServer();
+    const app = await open({ SMTP_URL: server.url });
+    const record = await create(app, 'articles', { ...article, published: true });
+    const { id } = await plan(app, record, { sendAt: friday });
+    let time = Date.parse('2026-11-21T00:00:00.000Z');
+    app.services.clock = () => new Date(time++);
+    const stop = () => app.admin(`${path}/${id}/stop`, { method: 'POST' });
+    expect(await (await stop()).json()).toMatchObject({ state: 'stopped' });
+    expect((await stop()).status).toBe(409);
+  });
+
   test('says why it can not begin, once, to the owner too', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, CONTACT_TO: 'owner@example.com' });
@@ -198,6 +210,8 @@ onSqliteFirst('a mailing under way', (openApp) => {
     expect(await audience.json()).toMatchObject({ subscribers: 1, tags: [] });
     const segment = { joinedSince: '2026-11-01' };
     expect(await plan(app, record, { segment })).toMatchObject({ recipients: 1, segment });
+    const later = { segment: { joinedSince: '2026-11-20' }, earlier: 1 };
+    expect((await plan(app, record, later)).error).toContain('no subscriber who gets mails');
     await tick(app);
     expect((await server.parsed()).map(({ to }) => to)).toMatchObject([
       { text: 'after@example.com' },

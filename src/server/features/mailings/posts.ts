@@ -56,13 +56,13 @@ async function findMailedIssue(services: Reader, id: number): Promise<MailedPost
   };
 }
 
-/** The posts in the order of the references, without drafts and deleted ones. */
+/** The posts in the order of the references, without drafts, deleted ones and those of a part that is off. */
 export async function findListedPosts(services: Reader, references: readonly string[]) {
   const found = references.map(async (reference): Promise<ListedPost[]> => {
     const { resource, id } = readPostReference(reference) ?? {};
     if (!resource || !id) return [];
     const post = await findUnlessMissing(services, resource, id);
-    return post?.published ? [post] : [];
+    return post?.published && !isOff(post.path) ? [post] : [];
   });
   return (await Promise.all(found)).flat();
 }

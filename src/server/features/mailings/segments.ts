@@ -7,8 +7,8 @@ import { site } from '../../platform/site-content/site-content.ts';
 
 /** Whether the JSON of a list of texts has an entry. */
 function listHas(column: 'tags' | 'regions', entry: string): RawBuilder<boolean> {
-  const text = JSON.stringify(entry).replace(/[\\%_]/g, (character) => `\\${character}`);
-  return sql`${sql.ref(column)} like ${`%${text}%`} escape '\\'`;
+  // LIKE ignores case in SQLite.
+  return sql`replace(${sql.ref(column)}, cast(${JSON.stringify(entry)} as text), '') <> ${sql.ref(column)}`;
 }
 
 /** Whether a subscriber followed a link of a mailing. */

@@ -114,6 +114,27 @@ onSqliteFirst('the archive of issues', (openApp) => {
     expect(await told()).toEqual([page]);
   });
 
+  test('lists no review whose part is off, in the mail neither, and a review alone is refused', async () => {
+    const { app, server } = await openWithReader(open);
+    const review = await create(app, '/api/reviews', {
+      ...{ title: 'A quiet mask', content: '<p>Clear.</p>', category: 'Masks & Snorkels' },
+      ...{ imageUrl: '/art/gear/torch-night.jpg', excerpt: 'Clear.', published: true },
+      ...{ purchaseLink: 'https://shop.example/mask', price: '$89', rating: '⭐⭐⭐⭐' },
+    });
+    const posts = [`reviews/${review}`];
+    const id = await create(app, '/api/issues', { title: 'June', content: '<p>Hi.</p>', posts });
+    await setParts(app, { gear: 'off' });
+    await send(app, id);
+    await sendDue(app.services, outboxHandlers);
+    const mail = (await server.parsed()).find(({ text }) => text?.includes('Hi.'));
+    expect(mail?.text).not.toContain('A quiet mask');
+    const alone = { resource: 'reviews', record: review, subject: 'A quiet mask' };
+    const refused = await app.admin('/api/admin/mailings', post(alone));
+    expect([refused.status, await refused.json()]).toEqual([
+      ...[409, { error: expect.stringContaining('has no page while its part of the site is off') }],
+    ]);
+  });
+
   test('is gone with the newsletter, and mails do not name it', async () => {
     const { app, server } = await openWithReader(open);
     const issue = { title: 'June', content: '<p>They pass.</p>', archived: true };

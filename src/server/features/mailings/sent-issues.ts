@@ -7,7 +7,6 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag, cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { readerHtml } from '../../platform/publishing/reader-html.ts';
-import { isOff } from '../../platform/site-content/site-content.ts';
 import { toIssue } from '../../resources/issues/queries.ts';
 import { findSentIssueRow, listSentIssues } from '../../resources/issues/sent.ts';
 import { findListedPosts } from './posts.ts';
@@ -22,9 +21,9 @@ async function findSentIssue(
   const { title, preview, updatedAt, ...stored } = toIssue(row);
   const { content, shows } = await readerHtml(services, stored.content, paths.sentIssue(id));
   const listed = await findListedPosts(services, stored.posts ?? []);
-  const posts = listed
-    .filter(({ path }) => !isOff(path))
-    .map(({ title, excerpt, imageUrl, path }) => ({ title, excerpt, imageUrl, path }));
+  const posts = listed.map(({ title, excerpt, imageUrl, path }) => ({
+    ...{ title, excerpt, imageUrl, path },
+  }));
   return { issue: { id, title, preview, sentAt, content, posts, updatedAt }, shows };
 }
 

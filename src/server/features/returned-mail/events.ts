@@ -19,8 +19,8 @@ function recordOnce(services: Services, id: string, report: MailReport | undefin
   const key = `mail-event:${createHash('sha256').update(id).digest('base64url')}`;
   return services.database.transaction().execute(async (transaction) => {
     const { clock } = services;
-    const seen = { database: transaction as unknown as Services['database'], clock };
-    if ((await countRequest(seen, key, remembered.minutes)).count > 1) return;
+    const inTransaction = { database: transaction as unknown as Services['database'], clock };
+    if ((await countRequest(inTransaction, key, remembered.minutes)).count > 1) return;
     if (report) await recordReport(services, transaction, report);
   });
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   createdServiceSecret,
   mailboxPassword,
@@ -6,7 +5,9 @@ import {
   returnedMailSetup,
   serviceSecret,
 } from '../../../contract/returned-mail.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { newSigningSecret } from '../../platform/auth/secrets.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
@@ -23,7 +24,7 @@ async function tryMailbox(services: Services, settings: Settings) {
   }
   try {
     const mails = await countMails(box);
-    return { works: true, text: `It works: ${mails} mails in ${box.folder}.` };
+    return { works: true, text: `It works: ${countText(mails, 'mail')} in ${box.folder}.` };
   } catch (error) {
     return { works: false, text: mailboxProblem(error) };
   }
@@ -58,7 +59,7 @@ export function returnedMailSetupRoutes(services: Services, settings: Settings) 
       body: serviceSecret,
       answer: createdServiceSecret,
       async handle({ body: { secret }, actor }) {
-        const made = secret === null ? `whsec_${randomBytes(24).toString('base64')}` : null;
+        const made = secret === null ? newSigningSecret() : null;
         await storeCredential(services, 'service', made ?? secret ?? '');
         await log(actor, `Secret of the mail service ${secret === '' ? 'forgotten' : 'stored'}`);
         return { ...(await readSetup()), made };

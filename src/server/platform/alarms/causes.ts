@@ -85,7 +85,11 @@ const checkMail: Check = async (services, _watched, limits) => {
     addresses >= limits.refusedAddresses;
   if (!isRefused) return undefined;
   const since = lastSent ? `since ${time(lastSent)}` : 'so far';
-  return `The mail server has taken no mail ${since}. It says: ${reason}`;
+  const forGood =
+    addresses >= limits.refusedAddresses
+      ? ` At least ${addresses} addresses of a sending were refused for good; “Retry all” sends to them again, except to those that Newsletter lists as bounced.`
+      : '';
+  return `The mail server has taken no mail ${since}.${forGood} It says: ${reason}`;
 };
 
 const checkDisk: Check = async ({ config }, _watched, { freeBytes }) => {

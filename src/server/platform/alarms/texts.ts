@@ -32,7 +32,7 @@ export const alarmTexts: Record<AlarmCause, AlarmText> = {
     title: 'The mail server takes no mail',
     well: 'Mail goes out again',
     advice:
-      'Nothing is lost: every mail waits in the Outbox of the admin and is tried again for three days. Ask your mail service whether your account is blocked or its password has changed, correct SMTP_URL, restart the site, and choose “Retry all” in the Outbox.',
+      'Every mail that waits in the Outbox of the admin is tried again for three days. Ask your mail service whether your account is blocked or its password has changed, correct SMTP_URL, restart the site, and choose “Retry all” in the Outbox.',
   },
   disk: {
     title: 'The disk is nearly full',

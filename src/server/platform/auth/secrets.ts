@@ -2,10 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
+/** A secret that signs calls, in the form of Standard Webhooks. */
+export const newSigningSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
+
 export async function sharedSecret(
   { database }: { database: Kysely<Tables> },
   name: string,
-  create: () => string,
+  create = () => randomBytes(32).toString('hex'),
 ): Promise<string> {
   const find = () =>
     database.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
@@ -23,6 +26,6 @@ export async function sharedSecret(
 
 /** Opens a keyed hash, which nobody can compute without the database. @param name of its secret */
 export async function openKeyedHash(services: { database: Kysely<Tables> }, name: string) {
-  const secret = await sharedSecret(services, name, () => randomBytes(32).toString('hex'));
+  const secret = await sharedSecret(services, name);
   return (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);
 }

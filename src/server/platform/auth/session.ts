@@ -25,7 +25,10 @@ export const confirmedRoute = (services: Pick<Services, 'clock'>, tag: string) =
 const tokenShape = /^[\w-]{43}$/;
 
 /** Paths that the admin polls; these requests must not extend an abandoned session. */
-const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
+const passivePaths = new Set<string>([
+  ...[`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`],
+  ...[apiPaths.mailings, apiPaths.backups, apiPaths.archives, apiPaths.moves],
+]);
 
 /** Maximum time that a request waits for the check of its session cookie. */
 const lookUpMs = 1500;
@@ -47,7 +50,7 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path, method } = context.req;
     const token = sessionToken(context, services);
-    const active = path.startsWith('/api/') && !passivePaths.has(path);
+    const active = path.startsWith('/api/') && !(method === 'GET' && passivePaths.has(path));
     let session: Session | undefined;
     try {
       if (token && tokenShape.test(token)) {
@@ -96,7 +99,8 @@ export const refuseStrangers: MiddlewareHandler<AppEnv> = (context, next) => {
 
 type CookieContext = Parameters<typeof setCookie>[0];
 
-const isSecure = ({ config }: Pick<Services, 'config'>) => config.siteUrl.startsWith('https:');
+export const isSecure = ({ config }: Pick<Services, 'config'>) =>
+  config.siteUrl.startsWith('https:');
 
 /** @param isLasting sets the cookie's Max-Age, so that it survives closing the browser */
 export function setSessionCookie(

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
 import { scopeFor } from '../../../contract/tokens.ts';
+import { localDay } from '../../../domain/dates/site-time.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { type AppEnv, now, type Services } from '../http/context.ts';
 import { forbidden, unauthorized } from '../http/errors.ts';
 import { mayHaveToken } from '../http/session-cookie.ts';
+import { site } from '../site-content/site-content.ts';
 import { hashToken } from './session-store.ts';
 
 type TokenServices = { database: Kysely<Tables> } & Pick<Services, 'clock'>;
@@ -62,7 +64,8 @@ async function findToken(services: TokenServices, token: string) {
   if (!row) throw unauthorized('This token opens nothing: it was revoked, or never existed.');
   const time = services.clock().getTime();
   if (Date.parse(row.endsAt) <= time) {
-    throw unauthorized(`This token ended on ${row.endsAt.slice(0, 10)}. Make a new one.`);
+    const day = localDay(new Date(row.endsAt), site.timeZone);
+    throw unauthorized(`This token ended on ${day}. Make a new one.`);
   }
   if (time - (Date.parse(row.usedAt ?? '') || 0) >= minuteMs) {
     await services.database

@@ -32,7 +32,7 @@ export async function releaseInterrupted(services: OutboxServices) {
   }
 }
 
-/** A mail by its id, or the longest due mail of a queue. */
+/** The id of a mail, or the queue of which the longest due one is wanted. */
 type Wanted = number | 'single' | 'welcome' | 'mailing';
 
 /** Maximum of mails per hour to people who enter an address; the rest follow in the next hour. */

@@ -54,15 +54,16 @@ onSqliteFirst('/api/admin/outbox', (open) => {
     expect((await app.admin('/api/admin/outbox/999999')).status).toBe(404);
   });
 
-  test('retries one mail or all, and answers 409 for one that is sent or in sending', async () => {
+  test('retries one mail or all, and answers 409 for one that is sent, held or in sending', async () => {
     const app = await open();
-    const people = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.com`);
+    const people = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);
     for (const email of people) await subscribe(app, email);
-    const [a = '', b = '', c = '', d = ''] = people;
+    const [a = '', b = '', c = '', d = '', e = ''] = people;
     await set(app, a, { status: 'failed' });
     await set(app, b, { nextAttemptAt: '2026-11-21T06:00:00.000Z' });
     await set(app, c, { status: 'sent' });
     await set(app, d, { status: 'sending' });
+    await set(app, e, { status: 'held' });
     const rows = await app.services.database
       .selectFrom('outbox')
       .select(['id', 'recipient'])
@@ -80,6 +81,12 @@ onSqliteFirst('/api/admin/outbox', (open) => {
     });
     expect(await retry(c)).toEqual({ code: 409, error: 'This mail was sent already' });
     expect(await retry(d)).toEqual({ code: 409, error: 'This mail is being sent now' });
+    expect(await retry(e)).toEqual({
+      ...{
+        code: 409,
+        error: 'This mail is held, since a backup was restored: see the start screen',
+      },
+    });
     const all = await app.admin('/api/admin/outbox/retry', { method: 'POST' });
     expect(await all.json()).toEqual({ success: true, retried: 2 });
     const due = (await read(app)).mails.filter(({ status }) => status === 'waiting');

@@ -147,7 +147,7 @@ export async function readMail(services: Pick<Services, 'database'>, id: number)
   return { ...toOutboxMail(row), text: mailing?.text ?? parseMessage(row).text ?? '' };
 }
 
-function makeDue(services: Pick<Services, 'database' | 'clock'>) {
+function dueUpdate(services: Pick<Services, 'database' | 'clock'>) {
   return services.database
     .updateTable('outbox')
     .set({
@@ -159,16 +159,19 @@ function makeDue(services: Pick<Services, 'database' | 'clock'>) {
     .where('status', 'in', ['waiting', 'failed']);
 }
 
-/** Makes a mail due at once. @throws 404; 409 if it is sent or in sending */
+/** Makes a mail due at once. @throws 404; 409 if it is sent, held or in sending */
 export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
-  const row = await makeDue(services).where('id', '=', id).returningAll().executeTakeFirst();
+  const row = await dueUpdate(services).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) return toOutboxMail(row);
   const { status } = await findMail(services, id);
+  if (status === 'held') {
+    throw conflict('This mail is held, since a backup was restored: see the start screen');
+  }
   throw conflict(status === 'sent' ? 'This mail was sent already' : 'This mail is being sent now');
 }
 
 export async function retryAllMails(services: Pick<Services, 'database' | 'clock'>) {
-  const { numUpdatedRows } = await makeDue(services).executeTakeFirst();
+  const { numUpdatedRows } = await dueUpdate(services).executeTakeFirst();
   return Number(numUpdatedRows);
 }
 

@@ -3,6 +3,7 @@ import Bowser from 'bowser';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { sharedSecret } from '../auth/secrets.ts';
+import { isSecure } from '../auth/session.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 
 const cookieDays = 400;
@@ -16,13 +17,11 @@ export function deviceName(userAgent: string): string {
     .join(' ');
 }
 
-const isSecure = ({ config }: Pick<Services, 'config'>) => config.siteUrl.startsWith('https:');
-
 const cookieName = (services: Pick<Services, 'config'>) =>
   isSecure(services) ? '__Host-device' : 'device';
 
 async function signature(services: Pick<Services, 'database'>, id: string) {
-  const secret = await sharedSecret(services, 'devices', () => randomBytes(32).toString('hex'));
+  const secret = await sharedSecret(services, 'devices');
   return createHmac('sha256', secret).update(id).digest();
 }
 

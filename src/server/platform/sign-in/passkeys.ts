@@ -38,7 +38,7 @@ function requireHome(services: Pick<Services, 'config'>) {
 
 /** Signs a challenge. @param purpose binds it to a sign-in, or to the session that adds a passkey */
 async function sign(services: Pick<Services, 'database'>, purpose: string, payload: string) {
-  const secret = await sharedSecret(services, 'passkeys', () => randomBytes(32).toString('hex'));
+  const secret = await sharedSecret(services, 'passkeys');
   return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
 }
 

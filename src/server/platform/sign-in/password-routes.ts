@@ -40,12 +40,12 @@ export function passwordRoutes(services: Services) {
       body: passwordChange,
       errors: [429],
       handle: async ({ body: { current, next }, actor, context }) => {
-        const takeBack = await countAttempt(context, services);
+        const resetAttempts = await countAttempt(context, services);
         if (!(await isAdminPassword(database, current))) {
           const reason = 'That is not your current password.';
           throw invalid(reason, { current: [reason] });
         }
-        await takeBack();
+        await resetAttempts();
         const fault =
           next === current
             ? 'That is your current password. Choose another one.'

@@ -62,6 +62,19 @@ onSqliteFirst('sessions', (open) => {
     expect((await call('/api/admin/sessions')).status).toBe(401);
   });
 
+  test.each(['mailings?resource=articles&record=1', 'backups', 'archives', 'moves'])(
+    'end after 30 minutes although the admin polls /api/admin/%s',
+    async (polled) => {
+      const app = await open();
+      await app.setPassword();
+      const { call } = await signIn(app);
+      app.passMinutes(20);
+      expect((await call(`/api/admin/${polled}`)).status).not.toBe(401);
+      app.passMinutes(20);
+      expect((await call(`/api/admin/${polled}`)).status).toBe(401);
+    },
+  );
+
   test('are listed with their device and a shortened network, and ended one by one or all others', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     await app.setPassword();

@@ -34,19 +34,19 @@ export async function checkCredentials(
   services: Services,
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<string> {
-  const takeBack = await countAttempt(context, services);
+  const resetAttempts = await countAttempt(context, services);
   if (!(await isAdminPassword(services.database, password))) {
     throw await refuse(context, services, 'Wrong password', 'Invalid password');
   }
   const factors = await secondFactors(services.database);
   if (!factors) {
-    await takeBack();
+    await resetAttempts();
     return '';
   }
   if (!code) throw unauthorized(factors.codes ? codeFirst : passkeyFirst);
   const taken = await takeCode(services, code);
   if ('fault' in taken) throw await refuse(context, services, 'Wrong code', taken.fault);
-  await takeBack();
+  await resetAttempts();
   return `With a ${taken.used}`;
 }
 

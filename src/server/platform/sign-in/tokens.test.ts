@@ -165,6 +165,8 @@ onSqliteFirst('a token', (open) => {
 
   test('is refused once revoked or expired, or if invented', async () => {
     const app = await open();
+    // The next day in Sydney.
+    app.passMinutes(14 * 60);
     const { token, entry } = await makeToken(app, ['articles:read'], 2);
     const read = async () => {
       const answer = await call(app, token, '/api/articles');
@@ -172,7 +174,7 @@ onSqliteFirst('a token', (open) => {
     };
     expect(await read()).toEqual([200, '']);
     app.passMinutes(2 * 1440);
-    expect(await read()).toEqual([401, 'This token ended on 2026-11-23. Make a new one.']);
+    expect(await read()).toEqual([401, 'This token ended on 2026-11-24. Make a new one.']);
     const revoked = await app.admin(`/api/admin/tokens/${entry.id}`, { method: 'DELETE' });
     expect(revoked.status).toBe(200);
     const gone = 'This token opens nothing: it was revoked, or never existed.';

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
 import { createdWebhook, newWebhook, type Webhook, webhook } from '../../../contract/webhooks.ts';
 import { audit } from '../audit/audit-log.ts';
+import { newSigningSecret } from '../auth/secrets.ts';
 import { adminRoute, confirmedRoute } from '../auth/session.ts';
 import { Endpoints } from '../endpoints/endpoints.ts';
 import { now, type Services } from '../http/context.ts';
@@ -63,7 +63,7 @@ export function webhookRoutes(services: Services) {
         if ((await listWebhooks(services)).length >= mostWebhooks) {
           throw invalid(`There are ${mostWebhooks} webhooks already. Delete one first.`);
         }
-        const secret = `whsec_${randomBytes(24).toString('base64')}`;
+        const secret = newSigningSecret();
         const { id } = await database
           .insertInto('webhooks')
           .values({

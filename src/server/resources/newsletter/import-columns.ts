@@ -36,6 +36,7 @@ const uses = new Map(
 const words = (text: string) => new Set(text.split(' '));
 const yes = words('true yes y t 1');
 const no = words('false no n f 0');
+const isBareNo = (value: string) => no.has(plain(value));
 const staying = words('active subscribed confirmed optin optedin');
 const leaving = words(
   'inactive unconfirmed unsubscribed cleaned bounced deleted complained suppressed blocked optout optedout denied declined refused withdrawn revoked',
@@ -110,7 +111,10 @@ const kinds: readonly (readonly [RegExp, AwayState])[] = [
 
 /** The state that a column assigns to somebody who gets no mails. */
 function awayIn({ name, use }: Column, value: string): AwayState {
-  const said = use === 'subscribed' || use === 'consent' ? plain(value) : plain(name + value);
+  const said =
+    use === 'subscribed' || use === 'consent' || plain(name) === 'unsubreason'
+      ? plain(value)
+      : plain(use === 'leaver' ? name : name + value);
   return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'unsubscribed';
 }
 
@@ -125,12 +129,13 @@ export function readAway(
   const states = columns
     .filter(({ use }) => stateUses.has(use))
     .map((column) => ({ ...column, state: readState(column, cell(column.name)) }));
-  const left = states
-    .filter(({ state }) => state === false)
-    .map((column) => ({
-      as: awayIn(column, cell(column.name)),
-      why: `Imported: ${column.name} “${cell(column.name)}”`,
-    }));
+  const leaving = states.filter(({ state }) => state === false);
+  // A bare no beside a status, as in this site's export, gives no reason.
+  const telling = leaving.filter(({ use, name }) => use !== 'subscribed' || !isBareNo(cell(name)));
+  const left = (telling.length > 0 ? telling : leaving).map((column) => ({
+    as: awayIn(column, cell(column.name)),
+    why: `Imported: ${column.name} “${cell(column.name)}”`,
+  }));
   if (left.length > 0) {
     return gravest.flatMap((kind) => left.filter(({ as }) => as === kind))[0];
   }
@@ -145,3 +150,6 @@ export function readAway(
 }
 
 const gravest: readonly AwayState[] = ['complained', 'bounced', 'unsubscribed', 'unconfirmed'];
+
+export const isGraver = (one: AwayState, other: AwayState) =>
+  gravest.indexOf(one) < gravest.indexOf(other);

@@ -88,6 +88,20 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
       `Email Address,First Name,${rest},CLEAN_TIME,${end}`,
       row('bounced@example.com', '2024-05-01 09:00:00,'),
     ]);
+    await bring(app, [
+      'email,unsub_time,unsub_campaign_title,unsub_reason,unsub_reason_other',
+      'dives@example.com,2024-05-01,Clean Up Australia Day dives,NORMAL,',
+      'stopped@example.com,2024-05-01,,OTHER,"Not spam, I just stopped diving"',
+      'angry@example.com,2024-05-01,,SPAM,',
+    ]);
+    const others = ['dives', 'stopped', 'angry'].map((name) => `${name}@example.com`);
+    const found = app.services.database.selectFrom('newsletters').where('email', 'in', others);
+    expect(await found.select(['email', 'awayAs']).orderBy('email').execute()).toEqual([
+      { email: 'angry@example.com', awayAs: 'complained' },
+      { email: 'dives@example.com', awayAs: 'unsubscribed' },
+      { email: 'stopped@example.com', awayAs: 'unsubscribed' },
+    ]);
+    await app.services.database.deleteFrom('newsletters').where('email', 'in', others).execute();
     expect(await list(app)).toEqual({
       stays: [true, '2024-03-05T10:00:00.000Z'],
       leaves: [false, '2024-03-05T10:01:00.000Z'],

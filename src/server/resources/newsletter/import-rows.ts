@@ -8,7 +8,7 @@ import { normalEmail } from '../../../domain/text/addresses.ts';
 import { type CsvRow, type CsvSource, openCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
-import { readAway, readColumns, watchUnread } from './import-columns.ts';
+import { isGraver, readAway, readColumns, watchUnread } from './import-columns.ts';
 
 type Columns = SubscriberImportAnswer['columns'];
 
@@ -46,10 +46,11 @@ function readDate(name: string, text: string, today: string): string {
   return new Date(Math.min(time, Date.parse(today))).toISOString();
 }
 
-/** Mailchimp writes tags as `"divers","Sydney"`, Ghost labels as `divers,Sydney`. */
+/** Mailchimp writes tags as `"divers","Sydney"`, Ghost labels as `divers,Sydney`; a quotation mark in a tag is doubled. */
 const readTags = (text: string) =>
-  [...text.matchAll(/"([^"]*)"|([^,]+)/g)]
-    .map(([, quoted, bare]) => (quoted ?? bare ?? '').trim().slice(0, maxTag))
+  [...text.matchAll(/\s*"((?:[^"]|"")*)"|([^,]+)/g)]
+    .map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim())
+    .map((tag) => tag.slice(0, maxTag))
     .filter(Boolean);
 
 /** A confirmation made elsewhere as proof of consent, e.g. Mailchimp's CONFIRM_TIME and CONFIRM_IP. */
@@ -136,7 +137,9 @@ export async function readRequests(csv: CsvSource, today: string) {
       }
       const leaves = first.subscribed && !request.subscribed;
       first.subscribed &&= request.subscribed;
-      first.away ??= request.away;
+      if (request.away && (!first.away || isGraver(request.away.as, first.away.as))) {
+        first.away = request.away;
+      }
       throw new Error(
         `${request.email} stands on line ${first.line} already${leaves ? ', and is read as unsubscribed because of this line' : ''}`,
       );

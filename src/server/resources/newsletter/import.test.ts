@@ -86,6 +86,41 @@ onSqliteFirst('subscribers as CSV', (open) => {
     expect(await bring(app, csv)).toMatchObject({ unchanged: 2, changes: [] });
   });
 
+  test('an export brought into an empty site keeps who is unconfirmed, tags with commas and no day of leaving', async () => {
+    const app = await open();
+    for (const name of ['ann', 'jo', 'sam']) await subscribe(app, `${name}@example.com`);
+    const { database } = app.services;
+    const change = (name: string) =>
+      database.updateTable('newsletters').where('email', '=', `${name}@example.com`);
+    const tags = '["Gear, used","reef \\"x\\"","wrecks"]';
+    await change('ann').set({ subscribed: 0, awayAs: 'unconfirmed' }).execute();
+    await change('jo').set({ tags }).execute();
+    await change('sam').set({ subscribed: 0, awayAs: 'unsubscribed' }).execute();
+    const { csv } = await exported(app);
+    await database.deleteFrom('newsletters').execute();
+    await bring(app, csv);
+    expect((await exported(app)).csv).toBe(csv);
+    expect(await rows(app)).toMatchObject([
+      ...[{ awayAs: 'unconfirmed', awayAt: null }, { tags }],
+      { awayAs: 'unsubscribed', awayAt: null },
+    ]);
+  });
+
+  test('a graver reason counts, of who left before and of two lines of a file', async () => {
+    const app = await open();
+    for (const name of ['ann', 'jo', 'sam']) await subscribe(app, `${name}@example.com`);
+    await bring(app, 'email,status\nann@example.com,unsubscribed\nsam@example.com,complained\n');
+    const graver = [
+      ...['email,status', 'ann@example.com,cleaned', 'sam@example.com,unsubscribed'],
+      ...['jo@example.com,unsubscribed', 'jo@example.com,complained'],
+      ...['new@example.com,unconfirmed', 'new@example.com,unsubscribed'],
+    ].join('\n');
+    expect((await bring(app, graver)).counts).toMatchObject({ unsubscribe: 2 });
+    const states = (await rows(app)).map(({ email, awayAs }) => `${email.split('@')[0]} ${awayAs}`);
+    expect(states).toEqual(['ann bounced', 'jo complained', 'new unsubscribed', 'sam complained']);
+    expect((await bring(app, graver)).counts).toMatchObject({ unsubscribe: 0 });
+  });
+
   test('a dry run lists what would change and which lines can’t be used, and changes nothing', async () => {
     const app = await open();
     await subscribe(app, 'stays@example.com');

@@ -10,8 +10,15 @@ import { now, type Services } from '../../platform/http/context.ts';
 import type { CsvSource } from '../../platform/http/csv.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
 import { createPause, ownTurn } from '../../platform/turns/turns.ts';
+import { isGraver } from './import-columns.ts';
 import { type ImportRequest, readRequests } from './import-rows.ts';
-import { type AwayState, activeColumns, awayColumns } from './states.ts';
+import {
+  type AwayState,
+  activeColumns,
+  awayColumns,
+  isUnreachable,
+  subscriberState,
+} from './states.ts';
 import { newToken } from './subscribe.ts';
 import { readSuppressions } from './suppressions.ts';
 
@@ -21,6 +28,7 @@ interface Known {
   id: number;
   email: string;
   subscribed: 0 | 1;
+  awayAs: string | null;
 }
 
 /** The change that a row makes; it never resubscribes somebody who left, whatever a file says. */
@@ -31,8 +39,11 @@ function importChange(
 ): ImportChange | undefined {
   if (!known && isSuppressed(request.email)) return 'suppressed';
   if (!known) return request.subscribed ? 'add' : 'add unsubscribed';
-  if (known.subscribed) return request.subscribed ? undefined : 'unsubscribe';
-  return request.subscribed ? 'stays unsubscribed' : undefined;
+  const state = subscriberState(known);
+  if (state === 'active') return request.away && 'unsubscribe';
+  if (!request.away) return 'stays unsubscribed';
+  const { as } = request.away;
+  return isUnreachable(as) && isGraver(as, state) ? 'unsubscribe' : undefined;
 }
 
 async function readList(database: Kysely<Tables>) {
@@ -40,7 +51,7 @@ async function readList(database: Kysely<Tables>) {
   const read = (after: number) =>
     database
       .selectFrom('newsletters')
-      .select(['id', 'email', 'subscribed'])
+      .select(['id', 'email', 'subscribed', 'awayAs'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(batch)
@@ -116,7 +127,7 @@ export async function importSubscribers(
           part.map((request) => ({
             email: request.email,
             ...(request.away
-              ? awayColumns(request.away.as, request.away.why, today)
+              ? awayColumns(request.away.as, request.away.why, null)
               : activeColumns),
             tags: JSON.stringify([...new Set(request.tags)]),
             regions: JSON.stringify(request.regions),
@@ -133,10 +144,11 @@ export async function importSubscribers(
     }
     for (const part of toBatches(leaving, batch)) {
       await ownTurn();
-      for (const { id, away, why } of part) {
+      for (const { id, subscribed, away, why } of part) {
         await transaction
           .updateTable('newsletters')
-          .set(awayColumns(away, why, today))
+          // Of those who were away already the day is not known.
+          .set(awayColumns(away, why, subscribed ? today : null))
           .where('id', '=', id)
           .execute();
       }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
+import { confirmPath } from './welcome-email.ts';
 
 const path = '/api/newsletter/subscribe';
 const post = (email: string, more = {}) => ({ method: 'POST', body: { email, ...more } });
@@ -44,6 +45,27 @@ onBothDatabases('newsletter', (open) => {
     expect((await anonymous(path, post('jo@'))).status).toBe(400);
     expect((await anonymous(path, post('jo@example.com', { website: 'x' }))).status).toBe(200);
     expect(await services.database.selectFrom('newsletters').select('id').execute()).toEqual([]);
+  });
+
+  test('the webhook sign-up is called once somebody is subscribed, by a click where that is asked', async () => {
+    const { anonymous, admin, services } = await open();
+    const { database } = services;
+    const hook = { address: 'https://a.example/', secret: 'whsec_YQ==', createdAt: '2026-11-21' };
+    await database
+      .insertInto('webhooks')
+      .values({ ...hook, events: '["sign-up"]' })
+      .execute();
+    const calls = async () =>
+      (await database.selectFrom('webhookCalls').select('id').execute()).length;
+    await anonymous(path, post('jo@example.com'));
+    expect(await calls()).toBe(1);
+    await admin('/api/settings/37', { method: 'PATCH', body: { values: { signUp: 'confirmed' } } });
+    await anonymous(path, post('sam@example.com'));
+    expect(await calls()).toBe(1);
+    const sam = database.selectFrom('newsletters').where('email', '=', 'sam@example.com');
+    const { token } = await sam.select('token').executeTakeFirstOrThrow();
+    for (const _ of [1, 2]) await anonymous(confirmPath(token), { method: 'POST' });
+    expect(await calls()).toBe(2);
   });
 
   test('/api/newsletter/subscribers lists, changes and deletes for the admin alone', async () => {

@@ -199,12 +199,12 @@ onSqliteFirst('subscribers', (open) => {
     const app = await open();
     for (const name of ['jo', 'ann', 'percent']) await signUp(app, `${name}@example.com`);
     for (const [index, { id }] of (await list(app)).entries()) {
-      const tags = [['100%'], ['100 days', 'reef "x"'], []][index] ?? [];
+      const tags = [['100%'], ['100 days', 'reef "x"'], ['Reef "x"']][index] ?? [];
       await app.admin(`/api/newsletter/subscribers/${id}`, { method: 'PATCH', body: { tags } });
     }
     const audience = async (tag: string) =>
       (await app.admin(`/api/admin/mailings/audience?tag=${encodeURIComponent(tag)}`)).json();
-    const tags = ['100 days', '100%', 'reef "x"'];
+    const tags = ['100 days', '100%', 'Reef "x"', 'reef "x"'];
     expect(await audience('100%')).toMatchObject({ subscribers: 1, tags });
     expect(await audience('reef "x"')).toMatchObject({ subscribers: 1, tags });
     expect(await audience('100')).toMatchObject({ subscribers: 0, tags });

@@ -96,6 +96,22 @@ onSqliteFirst('the preferences of a subscriber', (openApp) => {
     expect(await (await sendIssue(app)).json()).toMatchObject({ recipients: 2 });
   });
 
+  test('pause no longer than to the end of a shorter month', async () => {
+    const { app, path, jo } = await openWithReader();
+    app.passMinutes((31 + 30 + 10) * 24 * 60);
+    await save(app, path, [['pause', '1']]);
+    expect((await jo())?.pausedUntil).toBe('2027-02-28T00:00:00.000Z');
+  });
+
+  test('end their pause when who left signs up again', async () => {
+    const { app, path, jo } = await openWithReader();
+    await save(app, path, [['pause', '6']]);
+    await app.anonymous(path.replace('newsletter/preferences', 'unsubscribe'), { method: 'POST' });
+    expect((await jo())?.state).toBe('unsubscribed');
+    await app.anonymous('/api/newsletter/subscribe', post({ email: 'jo@example.com' }));
+    expect(await jo()).toMatchObject({ state: 'active', pausedUntil: null });
+  });
+
   test('end with the subscription, and belong to the token alone', async () => {
     const { app, path } = await openWithReader();
     const [, leave = ''] = /href="(\/unsubscribe\/[\w-]+)"/.exec(

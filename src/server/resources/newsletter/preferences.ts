@@ -89,6 +89,8 @@ function pausedUntil(subscriber: Subscriber, asked: string | undefined, time: Da
   if (!months) return null;
   const until = new Date(time);
   until.setUTCMonth(until.getUTCMonth() + months);
+  // The month may be shorter.
+  if (until.getUTCDate() !== time.getUTCDate()) until.setUTCDate(0);
   return until.toISOString();
 }
 

@@ -7,12 +7,25 @@ export type Refusal = 'hard' | 'soft' | 'policy';
 /** Statuses of a full mailbox, a mail that is too large, and a failed route. */
 const temporary = /^5\.(2\.[23]|3\.|4\.)/;
 
+/** Statuses of a sender who is not permitted, or whose address is wrong. */
+const senderStatus = /^5\.(7\.|1\.[78]$)/;
+const senderRefused =
+  /\b(spf|dkim|dmarc|spam(haus)?|black ?list(ed)?|block(ed|list(ed)?)|sender (address )?rejected)\b/i;
+
 /** The kind of a refusal by its enhanced status (RFC 3463) or, without one, by what the mail server said. */
 export function refusalKind(said: string, status = ''): Refusal {
   const precise = /^[45]\.[1-9]/.test(status) ? status : undefined;
-  const code = precise ?? /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(said)?.[0] ?? status;
-  if (/^5\.7\./.test(code) || /\brelay(ing)?\b/i.test(said)) return 'policy';
+  const code = precise ?? /(?<![\d.])[45]\.\d{1,3}\.\d{1,3}(?!\.?\d)/.exec(said)?.[0] ?? status;
+  if (senderStatus.test(code)) return 'policy';
+  if (code.startsWith('5.1.')) return 'hard';
+  // Addresses in it may hold any word.
+  const words = said
+    .split(/\s/)
+    .filter((word) => !word.includes('@'))
+    .join(' ');
+  const isVague = !code || code.startsWith('5.0.');
+  if (/\brelay(ing)?\b/i.test(words) || (isVague && senderRefused.test(words))) return 'policy';
   if (code.startsWith('4.') || temporary.test(code)) return 'soft';
-  if (!code && /\b4\d\d\b/.test(said)) return 'soft';
+  if (!code && /\b(4\d\d|552)\b/.test(words)) return 'soft';
   return 'hard';
 }

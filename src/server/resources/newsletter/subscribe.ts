@@ -72,6 +72,7 @@ export async function subscribe(
   const token = known?.token ?? newToken();
   const consent = {
     ...(mustConfirm ? awayColumns('unconfirmed', null, time) : activeColumns),
+    pausedUntil: null,
     consentAt: time,
     consentPage: from.page,
     consentWording: newsletterConsent,
@@ -94,8 +95,10 @@ export async function subscribe(
           .values({ ...consent, email, token, createdAt: time })
           .execute();
       }
-      if (!mustConfirm) await liftSuppression(transaction, email);
-      await queueEvent({ database: transaction, clock: services.clock }, 'sign-up');
+      if (!mustConfirm) {
+        await liftSuppression(transaction, email);
+        await queueEvent({ database: transaction, clock: services.clock }, 'sign-up');
+      }
       const to = known?.email ?? email;
       const { siteUrl } = services.config;
       const mail = mustConfirm
@@ -108,18 +111,21 @@ export async function subscribe(
 }
 
 /** Subscribes the person with a token, once they have confirmed. @returns their state; undefined if nobody has the token */
-export async function confirmSubscription(services: SubscribeServices, token: string) {
-  const time = now(services);
-  await services.database
-    .updateTable('newsletters')
-    .set({
-      ...activeColumns,
-      consentWording: sql`coalesce(consent_wording, '') || cast(${` Confirmed by a click on ${time}.`} as text)`,
-    })
-    .where('token', '=', token)
-    .where('awayAs', '=', 'unconfirmed')
-    .execute();
-  const row = await findByToken(services.database, token);
-  if (row?.subscribed) await liftSuppression(services.database, row.email);
-  return row && subscriberState(row);
+export function confirmSubscription({ database, clock }: SubscribeServices, token: string) {
+  const time = now({ clock });
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('newsletters')
+      .set({
+        ...activeColumns,
+        consentWording: sql`coalesce(consent_wording, '') || cast(${` Confirmed by a click on ${time}.`} as text)`,
+      })
+      .where('token', '=', token)
+      .where('awayAs', '=', 'unconfirmed')
+      .executeTakeFirst();
+    if (numUpdatedRows) await queueEvent({ database: transaction, clock }, 'sign-up');
+    const row = await findByToken(transaction, token);
+    if (row?.subscribed) await liftSuppression(transaction, row.email);
+    return row && subscriberState(row);
+  });
 }

@@ -41,6 +41,9 @@ export async function listSubscribers(services: Pick<Services, 'database'>) {
   return (await inOrder(services, 'desc')).map(toSubscriber);
 }
 
+/** A tag as the import reads it from a list. */
+const quoteTag = (tag: string) => (/[",]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
+
 /** All present and former subscribers as CSV, oldest first, in the form that the import reads. */
 export async function exportSubscribers(services: Pick<Services, 'database'>) {
   const rows = await inOrder(services, 'asc');
@@ -48,7 +51,9 @@ export async function exportSubscribers(services: Pick<Services, 'database'>) {
     ['email', 'subscribed', 'since', 'consent', 'status', 'tags', 'regions', 'pausedUntil'],
     rows.map((row) => [
       ...[row.email, row.subscribed === 1, row.createdAt, consentText(row), subscriberState(row)],
-      ...[row.tags, row.regions].map((list) => (JSON.parse(list) as string[]).join(', ')),
+      ...[row.tags, row.regions].map((list) =>
+        (JSON.parse(list) as string[]).map(quoteTag).join(', '),
+      ),
       row.pausedUntil ?? '',
     ]),
   );
@@ -109,6 +114,11 @@ export async function updateSubscriber(
     ...(changes.subscribed === false &&
       state === 'active' &&
       awayColumns('unsubscribed', 'In the admin', now(services))),
+    ...(isCorrected && withoutBounces),
+    ...(isCorrected &&
+      state === 'bounced' &&
+      !changes.subscribed &&
+      awayColumns('unsubscribed', 'Address corrected in the admin', now(services))),
   };
   const row = await rejectDuplicate(alreadySubscribed, () =>
     services.database.transaction().execute(async (database) => {

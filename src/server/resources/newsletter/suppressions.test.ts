@@ -154,6 +154,27 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect(await states(app)).toEqual({ 'ok@example.com': 'active' });
   });
 
+  test('keep neither bounces nor the state “bounced” at a corrected address', async () => {
+    const app = await open();
+    await signUp(app, bounced);
+    const { services } = app;
+    const softBounces = async () =>
+      (await services.database.selectFrom('newsletters').select('softBounces').execute())[0];
+    await services.database.updateTable('newsletters').set({ softBounces: 4 }).execute();
+    await change(app, bounced, { email: 'typo@example.com' });
+    expect(await softBounces()).toEqual({ softBounces: 0 });
+    await markAway(
+      services,
+      services.database,
+      await tokenOf(app, 'typo@example.com'),
+      'bounced',
+      null,
+    );
+    await change(app, 'typo@example.com', { email: 'ok@example.com' });
+    expect(await states(app)).toEqual({ 'ok@example.com': 'unsubscribed' });
+    expect((await change(app, 'ok@example.com', { subscribed: true })).status).toBe(200);
+  });
+
   test('stay away after their records are erased, as does who got mails until then', async () => {
     const app = await open();
     await signUp(app, complained);

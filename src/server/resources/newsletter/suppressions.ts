@@ -11,10 +11,10 @@ async function openAddressHash(database: Kysely<Tables>) {
   return (email: string) => hash(email.toLowerCase());
 }
 
-const isAway = (state: string): state is SuppressionReason =>
+const isSuppressible = (state: string): state is SuppressionReason =>
   state !== 'active' && state !== 'unconfirmed';
 
-/** Suppresses the address of a subscriber who is about to be deleted or gets another one. @param always also if they got mails until now */
+/** Suppresses the address of a subscriber. Call before they are deleted or their address is replaced. @param always also if they got mails until now */
 export async function suppress(
   services: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -22,8 +22,8 @@ export async function suppress(
   always = false,
 ) {
   const state = subscriberState(row);
-  if (!isAway(state) && !always) return;
-  const reason = isAway(state) ? state : 'unsubscribed';
+  if (!isSuppressible(state) && !always) return;
+  const reason = isSuppressible(state) ? state : 'unsubscribed';
   const addressHash = (await openAddressHash(database))(row.email);
   const since = row.awayAt ?? now(services);
   await database
