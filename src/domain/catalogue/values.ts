@@ -84,7 +84,7 @@ export function writeValues(
   for (const [column, value] of Object.entries(changes)) {
     const fact = sourcedColumn(column);
     if (fact !== undefined) {
-      hasSources = true;
+      hasSources ||= value !== undefined || fact in sources;
       if (value === undefined) delete sources[fact];
       else sources[fact] = value;
     } else if (column === 'productId') {
@@ -107,7 +107,8 @@ function sortKeys(value: unknown): unknown {
   );
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text; another text as it is. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

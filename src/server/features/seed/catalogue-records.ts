@@ -1,6 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { articleFields } from '../../../contract/articles.ts';
+import type { Fields } from '../../../contract/fields/field.ts';
+import { productFields } from '../../../contract/products.ts';
 import { resources } from '../../../contract/resources.ts';
-import type { Values } from '../../../domain/catalogue/values.ts';
+import { reviewFields } from '../../../contract/reviews.ts';
+import { type Values, writeValues } from '../../../domain/catalogue/values.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import { maxStatementValues } from '../../platform/database/engine.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
@@ -168,6 +172,27 @@ export async function saveRecord(
     })
     .where('id', '=', id)
     .execute();
+}
+
+const emptiable: Partial<Record<SeededResource, Fields>> = {
+  articles: articleFields,
+  reviews: reviewFields,
+  products: productFields,
+};
+
+/** The columns of a release's values; one that it leaves empty is stored as a form stores it: null or ''. */
+export function writeRelease(
+  resource: SeededResource,
+  values: Values,
+  row: ContentRow,
+  links: SiteLinks,
+): Record<string, unknown> {
+  const columns = writeValues(values, row, links.ids, links.productIds);
+  for (const column of Object.keys(columns)) {
+    const field = emptiable[resource]?.[column];
+    if (field && 'empty' in field) columns[column] ??= '';
+  }
+  return columns;
 }
 
 /** Changes a row as a save does, so that editors that have it open are notified. */

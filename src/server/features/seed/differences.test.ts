@@ -142,6 +142,39 @@ onSqliteFirst('corrections of a release', (open) => {
     await send('differences', { decision: 'take', fields });
     expect(await provenance()).toMatchObject({ visibility: { source: 'new' } });
   });
+
+  test('empty a text that the release empties, whether they are followed or taken', async () => {
+    const { update, state, send, services } = await openSite(open);
+    const [mask, fins] = whole.products;
+    if (!mask || !fins) throw new Error('the seed has products');
+    const next = (affiliateLink: string) => ({
+      ...release(),
+      products: [mask, fins].map(({ key, row }) => ({ key, row: { ...row, affiliateLink } })),
+    });
+    await update(next('https://shop.example/old'));
+    const { database } = services;
+    const mine = { affiliateLink: 'https://shop.example/mine' };
+    await database.updateTable('products').set(mine).where('name', '=', mask.key).execute();
+    expect(await update(next(''))).toMatchObject({ changed: 1, differing: 1 });
+    const fields = (await state()).differences.map(({ record, field }) => ({ record, field }));
+    const taken = { done: 1, refused: [] };
+    expect(await send('differences', { decision: 'take', fields })).toEqual(taken);
+    const rows = await database.selectFrom('products').select('affiliateLink').execute();
+    expect(rows).toEqual([{ affiliateLink: '' }, { affiliateLink: '' }]);
+  });
+
+  test('leave a review without a product that waits for the owner', async () => {
+    const { update, services } = await openSite(open);
+    const review = whole.reviews.find(({ row }) => row.productId !== null);
+    const product = whole.products.find(({ key }) => key === review?.row.productId);
+    if (!review || !product) throw new Error('the seed has a review of a product');
+    const alone = { key: review.key, row: { ...review.row, productId: null } };
+    await update({ ...release(), reviews: [alone] });
+    const next = { ...release(), products: [product], reviews: [review] };
+    expect(await update(next, 'after a look')).toMatchObject({ waiting: 1 });
+    const rows = await services.database.selectFrom('reviews').select('productId').execute();
+    expect(rows).toEqual([{ productId: null }]);
+  });
 });
 
 onSqliteFirst('new records of a release', (open) => {

@@ -5,7 +5,7 @@ import type {
   WaitingRecord,
 } from '../../../contract/catalogue.ts';
 import { columnsWithSources, isSameField, urgentFields } from '../../../domain/catalogue/merge.ts';
-import { readValues, type Values, writeValues } from '../../../domain/catalogue/values.ts';
+import { readValues, type Values } from '../../../domain/catalogue/values.ts';
 import { plainText } from '../../../domain/text/text.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type {
@@ -24,6 +24,7 @@ import {
   recordName,
   type SiteLinks,
   saveRecord,
+  writeRelease,
 } from './catalogue-records.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
 import { type SeededResource, seededResources } from './seeded-resources.ts';
@@ -135,7 +136,7 @@ function takenColumns(
   fields: readonly string[],
   links: SiteLinks,
 ) {
-  const columns = writeValues(takenValues(fields, base), row, links.ids, links.productIds);
+  const columns = writeRelease(resource, takenValues(fields, base), row, links);
   const [broken] = newlyBroken(resource, row, { ...row, ...columns });
   if (broken) return { reason: broken.message };
   return { columns: withSides(resource, row, columns) };

@@ -1,7 +1,7 @@
 import type { FactSource } from '../../../contract/dive-sites/fields/field.ts';
 import { fieldNamed, isFieldKey } from '../../../contract/dive-sites/fields/fields.ts';
 import { fieldColumns } from '../../../domain/catalogue/merge.ts';
-import { sourcedColumn, type Values } from '../../../domain/catalogue/values.ts';
+import { parseJson, sourcedColumn, type Values } from '../../../domain/catalogue/values.ts';
 
 /** Labels of fields that no form of dive sites has, or labels otherwise. */
 const ownLabels: Record<string, string> = {
@@ -58,7 +58,8 @@ function columnText(column: string, value: unknown): string {
   if (typeof value !== 'string') return String(value);
   if (words?.[value]) return words[value];
   if (!/^[[{]/.test(value)) return value;
-  const parsed: unknown = JSON.parse(value);
+  const parsed = parseJson(value);
+  if (typeof parsed === 'string') return parsed;
   if (!Array.isArray(parsed)) return partText(parsed);
   return parsed
     .map((part) => (typeof part === 'string' ? (words?.[part] ?? part) : partText(part)))

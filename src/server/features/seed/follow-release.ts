@@ -7,7 +7,7 @@ import {
   ruledFields,
   valuesIn,
 } from '../../../domain/catalogue/merge.ts';
-import { readValues, type Values, writeValues } from '../../../domain/catalogue/values.ts';
+import { readValues, type Values } from '../../../domain/catalogue/values.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
   type CatalogueRecord,
@@ -15,6 +15,7 @@ import {
   type SiteLinks,
   saveRecord,
   saveRow,
+  writeRelease,
 } from './catalogue-records.ts';
 import type { SeededResource } from './seeded-resources.ts';
 import { newlyBroken, withSides } from './site-rules.ts';
@@ -29,8 +30,8 @@ export interface FollowedRecord {
   fields: string[];
   /** Fields that differ from the release's and wait for the owner. */
   differing: string[];
-  /** Those that this update found to differ. */
-  found: string[];
+  /** Those of `differing` that this release added. */
+  newlyDiffering: string[];
 }
 
 /** Merges a record with the release; fields that would break a rule together with the owner's wait for the owner too. */
@@ -45,12 +46,8 @@ export function followRelease(
   const own = readValues(row, links.keys, links.productKeys);
   const merged = mergeFields(base, release, own);
   let { follow, differ } = merged;
-  // A text that the release leaves empty is stored as the release stores it: null or ''.
-  const toColumns = (fields: readonly string[]) => {
-    const written = writeValues(valuesIn(fields, release), row, links.ids, links.productIds);
-    for (const column of Object.keys(written)) written[column] ??= releaseRow[column] ?? null;
-    return written;
-  };
+  const toColumns = (fields: readonly string[]) =>
+    writeRelease(resource, valuesIn(fields, release), row, links);
   let columns = toColumns(follow);
   // The release itself was checked when it was made.
   const broken = merged.isEdited ? newlyBroken(resource, row, { ...row, ...columns }) : [];
@@ -70,7 +67,7 @@ export function followRelease(
     columns,
     fields: follow,
     differing: [...waiting.filter((field) => !follow.includes(field)), ...differ],
-    found: differ,
+    newlyDiffering: differ,
   };
 }
 

@@ -143,7 +143,7 @@ export async function renewSurveys(transaction: Transaction<Tables>) {
   await storeSurveys(transaction, readSeedSurveys(), places);
 }
 
-async function saveChanges(
+async function replaceChanges(
   transaction: Transaction<Tables>,
   updateId: number,
   changes: readonly { id: number; before: UndoneChange }[],
@@ -181,7 +181,9 @@ async function applyPlan(
 }
 
 const foundDifferences = ({ resource, followed, noted, rows }: ResourceUpdate): Difference[] => [
-  ...followed.flatMap(({ row, found }) => found.map((field) => ({ resource, row, field }))),
+  ...followed.flatMap(({ row, newlyDiffering }) =>
+    newlyDiffering.map((field) => ({ resource, row, field })),
+  ),
   ...noted.flatMap(({ recordId, differing }) => {
     const row = rows.get(recordId ?? 0);
     return row ? differing.map((field) => ({ resource, row, field })) : [];
@@ -251,7 +253,7 @@ async function noteUpdate(
     .returning('id')
     .executeTakeFirstOrThrow();
   // An update without changes leaves the previous one undoable; a new database has nothing to undo.
-  if (changes.length > 0) await saveChanges(transaction, id, isFill ? [] : changes);
+  if (changes.length > 0) await replaceChanges(transaction, id, isFill ? [] : changes);
   if (isFill || changes.length === 0) return;
   const details = `${counts.added} records added, ${counts.fields} fields of ${counts.changed} records changed`;
   await audit(
