@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressKey, isOfOldSite, pictureCandidates, wholeAddress } from './addresses.ts';
+import { pictureInZip } from './picture-files.ts';
 
 const oldSite = 'https://www.old.example';
 const candidates = (address: string) => pictureCandidates(new URL(address)).map(({ href }) => href);
@@ -35,6 +36,12 @@ test('a picture is asked for whole before the smaller copy that a page shows', (
     'https://a.files.wordpress.com/reef.jpg',
   );
   expect(candidates('https://a.example/reef.jpg')).toEqual(['https://a.example/reef.jpg']);
+});
+
+test('a picture with a stray percent sign is found in a ZIP', () => {
+  const entries = new Map([['100%-reef.jpg', 'content/images/100%-reef.jpg']]);
+  const url = new URL('https://a.example/content/images/100%-reef.jpg');
+  expect(pictureInZip(entries, url)).toBe('content/images/100%-reef.jpg');
 });
 
 test('an address without an old site to complete it is none', () => {

@@ -1,8 +1,7 @@
 import { separateProcess } from '../../platform/processes/apart.ts';
 
-/** A large archive takes seconds of computing and hundreds of megabytes. */
-const limits = { heapMb: 768, idleMs: 2000, mostMs: 60 * 60_000 };
+/** The time after which a call is given up. */
+export const mostApartMs = 60 * 60_000;
 
-// Two processes, so that reading an export and making an archive do not wait for each other.
-export const readApart = separateProcess(limits);
-export const makeApart = separateProcess(limits);
+/** A large archive takes seconds of computing and hundreds of megabytes. */
+export const callApart = separateProcess({ heapMb: 768, idleMs: 2000, mostMs: mostApartMs });

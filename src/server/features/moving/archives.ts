@@ -7,7 +7,7 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { makeApart } from './apart.ts';
+import { callApart } from './apart.ts';
 import { noChoices } from './choices.ts';
 
 /** The kind of a move out of this site. */
@@ -82,7 +82,7 @@ export async function fillArchive(services: Services, { id }: Row<'moves'>): Pro
     config: { dataDir, databaseUrl, backupDir, backupsKept, searchPath, bucket },
     time: now(services),
   };
-  const result = await makeApart<string>(maker, 'makeArchive', given).then(
+  const result = await callApart<string>(maker, 'makeArchive', given).then(
     (path) => ({ state: 'done', file: basename(path) }),
     (error: Error) => {
       logger.error(error, 'the archive could not be made');

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { libraryAddress } from '../../../domain/pictures/library-pictures.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { addFile, type MediaLibrary } from '../../platform/media/add-file.ts';
+import { addFile, hashFile, type MediaLibrary } from '../../platform/media/add-file.ts';
 import {
   fetchPicture,
   isHostFailure,
+  isStorageFailure,
   pictureProblem,
   writePictureFile,
 } from '../../platform/media/fetch-picture.ts';
@@ -38,12 +36,6 @@ interface Options extends Reach {
   oldSite: string;
   zip: Zip | undefined;
   actor: Actor;
-}
-
-async function fileDigest({ path }: ReceivedFile): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 /** Brings pictures of an old site into the library, each once. */
@@ -86,6 +78,7 @@ export function createPictureBringer(
         return file;
       } catch (error) {
         reach.signal.throwIfAborted();
+        if (isStorageFailure(error)) throw error;
         last = error;
       }
     }
@@ -102,7 +95,7 @@ export function createPictureBringer(
   }
 
   async function store(address: string, file: ReceivedFile, alt: string): Promise<Brought> {
-    const digest = await fileDigest(file);
+    const digest = await hashFile(file.path);
     const same = await findKnown('digest', digest);
     if (same) {
       await remember(address, digest, same.id);
@@ -125,6 +118,7 @@ export function createPictureBringer(
       return await store(url.href, file, alt);
     } catch (error) {
       reach.signal.throwIfAborted();
+      if (isStorageFailure(error)) throw error;
       return { problem: pictureProblem(error) };
     } finally {
       if (file) await rm(file.path, { force: true });

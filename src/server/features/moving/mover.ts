@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { listLivePaths } from '../../platform/history/live-paths.ts';
 import { now, type Services } from '../../platform/http/context.ts';
+import { PublicError } from '../../platform/http/errors.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { createSerialWorker } from '../../platform/jobs/serial-worker.ts';
 import type { MediaLibrary } from '../../platform/media/add-file.ts';
@@ -15,13 +16,14 @@ import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts
 import { claimRows } from '../../platform/queue/queue.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { addressKey } from './addresses.ts';
+import { mostApartMs } from './apart.ts';
 import { fillArchive, outKind } from './archives.ts';
 import { createPictureBringer } from './bring-pictures.ts';
 import { readChoices } from './choices.ts';
-import { openZip } from './exports/zip.ts';
+import { firstCharacters, isZip, openZip, type Zip } from './exports/zip.ts';
 import { type Moving, movePost } from './move-post.ts';
 import { readList } from './queries.ts';
-import { readMove } from './read-move.ts';
+import { failMove, readMove } from './read-move.ts';
 
 const pollIntervalMs = 10_000;
 /** The time after which another instance takes over from one that was killed in the middle of a post. */
@@ -58,13 +60,20 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
 
   async function claimNext() {
     // SQLite has a single instance, so any claim is left from a crash.
-    const leftAfter = config.databaseUrl ? leaseMs : 0;
-    const expired = new Date(clock().getTime() - leftAfter).toISOString();
+    const before = (ms: number) =>
+      new Date(clock().getTime() - (config.databaseUrl ? ms : 0)).toISOString();
     const [row] = await claimRows(services, 'moves', {
       due: (moves) =>
         moves
           .where('state', 'in', ['waiting', 'started'])
-          .where(({ eb, or }) => or([eb('claimedAt', 'is', null), eb('claimedAt', '<=', expired)]))
+          .where(({ eb, or }) =>
+            or([
+              eb('claimedAt', 'is', null),
+              eb('claimedAt', '<=', before(mostApartMs + leaseMs)),
+              // An import renews its claim at each post; reading an export or making an archive does not.
+              eb('claimedAt', '<=', before(leaseMs)).and('state', '=', 'started'),
+            ]),
+          )
           .orderBy('id')
           .limit(1),
       set: { claimedAt: now(services) },
@@ -117,18 +126,19 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     const choices = readChoices(move.choices);
     const actor = JSON.parse(move.actor) as Actor;
     const file = uploaded(move);
-    const isZip = /\.zip$/i.test(move.fileName);
-    if (isZip && !existsSync(file)) {
+    const isHere = existsSync(file);
+    if (!isHere && /\.zip$/i.test(move.fileName)) {
       const problem =
         'The uploaded file is kept for a day and is gone. Choose it again: what has come stays.';
-      await database
-        .updateTable('moves')
-        .set({ state: 'failed', problem, claimedAt: null })
-        .where('id', '=', move.id)
-        .execute();
-      return;
+      return failMove(services, move.id, problem);
     }
-    const zip = isZip ? await openZip(file) : undefined;
+    let zip: Zip | undefined;
+    try {
+      if (isHere && isZip(await firstCharacters(file))) zip = await openZip(file);
+    } catch (error) {
+      if (!(error instanceof PublicError)) throw error;
+      return failMove(services, move.id, error.message);
+    }
     try {
       const known = await readPaths(services, move, choices.pages === 'leave');
       const pictures = createPictureBringer(services, library, {

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Entry } from 'yauzl';
 import { onSqliteFirst, openApp, type TestApp } from '../../../../tests/support/both-databases.ts';
 import {
   ghostExport,
@@ -20,8 +21,11 @@ import { openSession } from '../../platform/auth/session-store.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
+import type { MediaLibrary } from '../../platform/media/add-file.ts';
+import { uploadFolder } from '../../platform/media/store.ts';
 import type { Reach } from '../../platform/outbound/public-request.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
+import { createPictureBringer } from './bring-pictures.ts';
 import { startMove } from './queries.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-moving-'));
@@ -579,6 +583,59 @@ onSqliteFirst('moving in', (openSite) => {
       expect(await mover.articles()).toEqual([]);
     },
   );
+
+  test('a ZIP is known by its first bytes, and one that is damaged since is named', async () => {
+    const site = await openSite({ DATA_DIR: dataDir });
+    const mover = openMover(site);
+    const post = { id: 'z', html: '<img src="__GHOST_URL__/content/images/100%25/red.png">' };
+    const zip = writeZip([
+      { name: 'old.ghost.json', content: Buffer.from(ghostExport([post])) },
+      { name: 'content/images/100%/red.png', content: old.picture('red.png') },
+    ]);
+    const upload = () => mover.upload(zip, 'backup.bin');
+    const damaged = await upload();
+    const { file } = await site.services.database
+      .selectFrom('moves')
+      .select('file')
+      .where('id', '=', damaged.id)
+      .executeTakeFirstOrThrow();
+    writeFileSync(join(uploadFolder(site.services.config), file), 'PK damaged');
+    expect(await mover.start(damaged)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('This ZIP is damaged'),
+    });
+    const move = await mover.start(await upload(), { oldSite: 'https://old.example' });
+    expect(move).toMatchObject({ state: 'done', pictures: 1 });
+    expect(old.asked).toEqual([]);
+  });
+
+  test('a full disk stops an import, which goes on later', async () => {
+    const { services } = await openSite({ DATA_DIR: dataDir });
+    const isFull = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const entries = new Map([['uploads/red.png', {} as Entry]]);
+    const zip = { entries, open: () => Promise.reject(isFull), close: () => {} };
+    const bringer = createPictureBringer(services, {} as MediaLibrary, {
+      ...{ ...thisMachine, userAgent: '', signal: new AbortController().signal, zip },
+      ...{ actor: { address: '' }, oldSite: old.url },
+    });
+    await expect(bringer.bring('/uploads/red.png', '')).rejects.toBe(isFull);
+  });
+
+  test('an export that another instance reads is left to it for more than an hour', async () => {
+    const site = await openSite({ DATA_DIR: dataDir });
+    const { config, database, clock } = site.services;
+    const services = { ...site.services, config: { ...config, databaseUrl: 'postgres://several' } };
+    const mover = openMover({ ...site, services });
+    const move = await mover.upload(ghostExport([{ id: 'a' }]), 'a.json');
+    const claimedBefore = async (minutes: number) => {
+      const claimedAt = new Date(clock().getTime() - minutes * 60_000).toISOString();
+      await database.updateTable('moves').set({ state: 'waiting', claimedAt }).execute();
+      await mover.run();
+      return (await mover.find(move.id)).state;
+    };
+    expect(await claimedBefore(70)).toBe('waiting');
+    expect(await claimedBefore(80)).toBe('read');
+  });
 
   test('an upload beyond the limit is refused by its announced length', async () => {
     const site = await openSite({ DATA_DIR: dataDir });

@@ -1,3 +1,4 @@
+import { decodedPath } from '../../../contract/history/redirects.ts';
 import type { Zip } from './exports/zip.ts';
 
 /** The folder of an old site's pictures, the same in addresses and in a ZIP of it. */
@@ -13,6 +14,6 @@ export function pictureEntries({ entries }: Zip): Map<string, string> {
 }
 
 export function pictureInZip(entries: ReadonlyMap<string, string>, url: URL): string | undefined {
-  const place = folderOfPictures.exec(decodeURI(url.pathname))?.[1];
+  const place = folderOfPictures.exec(decodedPath(url.pathname))?.[1];
   return place ? entries.get(place) : undefined;
 }

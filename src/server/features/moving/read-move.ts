@@ -11,7 +11,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
-import { readApart } from './apart.ts';
+import { callApart } from './apart.ts';
 import { proposeChoices } from './choices.ts';
 import { type ExportedPost, type ExportSummary, sourceDigest } from './exports/exported-post.ts';
 
@@ -116,22 +116,24 @@ async function planPosts(planning: Planning, target: string) {
   }
 }
 
+export const failMove = ({ database }: Pick<Services, 'database'>, id: number, problem: string) =>
+  database
+    .updateTable('moves')
+    .set({ state: 'failed', problem, claimedAt: null })
+    .where('id', '=', id)
+    .execute();
+
 /** Reads an uploaded export and plans its import; nothing public changes. */
 export async function readMove(services: Services, { id, file }: Row<'moves'>) {
   const { database, config } = services;
   const path = join(uploadFolder(config), file);
-  const fail = (problem: string) =>
-    database
-      .updateTable('moves')
-      .set({ state: 'failed', problem, claimedAt: null })
-      .where('id', '=', id)
-      .execute();
+  const fail = (problem: string) => failMove(services, id, problem);
   const bytes = (await stat(path).catch(() => undefined))?.size;
   if (bytes === undefined) return fail('The file is not here any more: choose it again.');
   const target = `${path}.posts`;
   try {
     const given = { file: path, bytes, target };
-    const answer = await readApart<Answer>(reader, 'readExport', given).catch((error: unknown) => {
+    const answer = await callApart<Answer>(reader, 'readExport', given).catch((error: unknown) => {
       services.logger.error(error, 'an export could not be read');
       return {
         problem: 'This export could not be read: it is damaged, or too large for this machine.',

@@ -4,6 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { decodedPath } from '../../../contract/history/redirects.ts';
 import { maxUploadBytes, type PictureCopy, tooManyBytes } from '../../../contract/media.ts';
 import type { Actor } from '../audit/audit-log.ts';
 import { storageFailure } from '../database/engine.ts';
@@ -26,15 +27,6 @@ const timeoutMs = 30_000;
 /** The user agent of requests for pictures of other sites. */
 export const pictureUserAgent = (siteUrl: string) =>
   `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} import; +${siteUrl})`;
-
-/** The name in a path; one with a stray percent sign stays as it is. */
-function decodedName(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 async function* limited(stream: Readable) {
   let bytes = 0;
@@ -61,7 +53,7 @@ export async function writePictureFile(
     await rm(path, { force: true });
     throw error;
   }
-  return { path, name: readableName(decodedName(name)), bytes: target.bytesWritten };
+  return { path, name: readableName(decodedPath(name)), bytes: target.bytesWritten };
 }
 
 /** Fetches a picture of the public web. @throws 400 with the reason in words */
@@ -100,6 +92,12 @@ export function pictureProblem(error: unknown): string {
   return message;
 }
 
+/** Whether a failure is of this server's storage; those of a network are the other site's. */
+export function isStorageFailure(error: unknown): boolean {
+  const failure = storageFailure(error);
+  return failure !== undefined && failure !== 'unreachable';
+}
+
 /** Copies a picture of the public web into the library. @throws 400 with the reason in words; the errors of a full disk */
 export async function copyPicture(
   services: Services,
@@ -111,9 +109,7 @@ export async function copyPicture(
   const { config } = services;
   const asking = { ...reach, userAgent: pictureUserAgent(config.siteUrl) };
   const file = await fetchPicture(services, new URL(address), asking).catch((error: unknown) => {
-    const failure = storageFailure(error);
-    // Those of a network are the other site's.
-    throw failure && failure !== 'unreachable' ? error : invalid(pictureProblem(error));
+    throw isStorageFailure(error) ? error : invalid(pictureProblem(error));
   });
   try {
     return await addFile(services, library, file, actor, { alt });

@@ -105,7 +105,7 @@ onSqliteFirst('the media library', (openApp) => {
     await addReadyPicture(site, content, 'Kelp.png');
     await site.admin(`/api/media/${first.id}`, {
       method: 'PATCH',
-      body: { alt: 'The bow of a ship', credit: 'Ann' },
+      body: { alt: 'The bow of a ship, Édith', credit: 'Ann' },
     });
     const names = async (search: string) => {
       const answer = await site.admin(`/api/media?search=${encodeURIComponent(search)}`);
@@ -114,6 +114,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect(await names('')).toEqual(['Kelp', 'Wreck 100%']);
     expect(await names('BOW OF')).toEqual(['Wreck 100%']);
     expect(await names('ann')).toEqual(['Wreck 100%']);
+    expect(await names('Édith')).toEqual(['Wreck 100%']);
     expect(await names('0%')).toEqual(['Wreck 100%']);
     expect(await names('_elp')).toEqual([]);
     expect((await site.anonymous('/api/media')).status).toBe(401);

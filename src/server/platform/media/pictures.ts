@@ -71,15 +71,13 @@ export async function listPictures(
   { search = '', page = 1 }: { search?: string | undefined; page?: number | undefined },
 ): Promise<ListPage<Picture>> {
   let query = database.selectFrom('media').selectAll();
-  const text = search.trim().toLowerCase();
+  const text = search.trim();
   if (text) {
-    const pattern = `%${escapeLike(text)}%`;
+    // SQLite's lower() leaves letters such as É as they are.
+    const patterns = [text, text.toLowerCase()].map((one) => `%${escapeLike(one)}%`);
+    const words = sql`lower(name || '\n' || alt || '\n' || credit || '\n' || caption)`;
     query = query.where(({ or }) =>
-      or(
-        (['name', 'alt', 'credit', 'caption'] as const).map(
-          (column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`,
-        ),
-      ),
+      or(patterns.map((pattern) => sql<boolean>`${words} like ${pattern} escape '\\'`)),
     );
   }
   const rows = await query

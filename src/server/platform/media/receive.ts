@@ -33,7 +33,7 @@ export function readableName(name: string): string {
   return stem.trim().slice(0, nameLength) || 'Picture';
 }
 
-/** Streams the file of a form to disk. On failure it stops reading and leaves the body open. */
+/** Streams the file of a form to disk. After a failure the caller must read or close the rest of the body. */
 async function readForm(body: Readable, type: string, path: string): Promise<ReceivedFile> {
   let file: { stream: Readable; name: string; written: Promise<number> } | undefined;
   const form = new Busboy({

@@ -158,6 +158,13 @@ test('a call to action keeps its words and button, and a product its stars, in G
   ).toBe(action + torch);
 });
 
+test('a recording with a stray percent sign in its address is linked', () => {
+  const source = '<video src="https://a.example/100%-reef.mp4"></video>';
+  expect(toSiteHtml(source, { note: () => {} })).toBe(
+    '<p><a href="https://a.example/100%-reef.mp4">100%-reef.mp4</a></p>',
+  );
+});
+
 test('a card that is unknown is named, and odd or deep ones break nothing', () => {
   expect(inLexical({ type: 'transistor' }).notes).toEqual([
     'A card of the kind “transistor” was left out.',

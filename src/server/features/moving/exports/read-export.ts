@@ -1,12 +1,11 @@
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { invalid, PublicError } from '../../../platform/http/errors.ts';
 import type { ExportedPost, ExportSummary } from './exported-post.ts';
 import { readGhost } from './ghost.ts';
 import { readWordPress } from './wordpress.ts';
-import { openZip, type Zip } from './zip.ts';
+import { firstCharacters, isZip, openZip, type Zip } from './zip.ts';
 
 interface Part {
   name: string;
@@ -50,19 +49,6 @@ function listParts({ entries, open: openEntry }: Zip): Part[] {
   return json.slice(0, 1);
 }
 
-async function firstCharacters(file: string): Promise<string> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);
-    return buffer
-      .toString('latin1', 0, bytesRead)
-      .replace(/^\u00ef\u00bb\u00bf/, '')
-      .trimStart();
-  } finally {
-    await handle.close();
-  }
-}
-
 async function readParts(parts: readonly Part[], onPost: (post: ExportedPost) => void) {
   const [first] = parts;
   if (!first) throw invalid(unknownFile);
@@ -79,7 +65,7 @@ async function readFile(file: string, bytes: number, onPost: (post: ExportedPost
     readParts([{ name, bytes, open: async () => createReadStream(file) }], onPost);
   if (start.startsWith('{')) return single('export.json');
   if (start.startsWith('<')) return single('export.xml');
-  if (!start.startsWith('PK')) throw invalid(unknownFile);
+  if (!isZip(start)) throw invalid(unknownFile);
   const zip = await openZip(file);
   try {
     return await readParts(listParts(zip), onPost);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
+import { decodedPath } from '../../../../contract/history/redirects.ts';
 import { slugify } from '../../../../domain/text/fold-text.ts';
 import { countText } from '../../../../domain/text/format.ts';
-import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
 import { type Attachment, writeShortcodes } from '../texts/shortcodes.ts';
 import { toSiteHtml } from '../texts/to-site-html.ts';
 import { type ExportedPost, type ExportSummary, readDate } from './exported-post.ts';
-import { readWxr, type WxrChannel, type WxrItem } from './wxr.ts';
+import { plain, readWxr, type WxrChannel, type WxrItem } from './wxr.ts';
 
 interface Library {
   byId: Map<string, Attachment>;
@@ -36,9 +36,6 @@ const silentTypes = new Set([
 ]);
 
 const field = ({ texts }: WxrItem, name: string) => texts[name]?.trim() ?? '';
-
-/** Titles and excerpts are HTML in WordPress. */
-const plain = (html: string) => flatText(parseFragment(html));
 
 function addAttachment({ byId, byPost }: Library, item: WxrItem) {
   const address = field(item, 'wp:attachment_url') || field(item, 'guid');
@@ -93,7 +90,7 @@ function listAddresses(item: WxrItem, type: ExportedPost['type']): string[] {
 }
 
 /** WordPress' own category of posts without one. */
-const unsorted = 'Uncategorized';
+const unsorted = /^Uncategori[sz]ed$/;
 
 /** The pages that listed a post, at WordPress's own addresses. */
 function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: string) {
@@ -108,7 +105,7 @@ function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: stri
       slugs.unshift(parent);
     }
     const path = `${home}/category/${slugs.join('/')}`;
-    lists.push(term === unsorted ? { path } : { path, term });
+    lists.push(unsorted.test(term) ? { path } : { path, term });
   }
   const author = slugify(texts['dc:creator'] ?? '');
   return author ? [...lists, { path: `${home}/author/${author}` }] : lists;
@@ -117,7 +114,7 @@ function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: stri
 function readTerms({ terms }: WxrItem): string[] {
   const named = (domain: string) =>
     terms.filter((term) => term.domain === domain).map(({ name }) => name);
-  const categories = named('category').filter((name) => name !== unsorted);
+  const categories = named('category').filter((name) => !unsorted.test(name));
   return [...new Set([...categories, ...named('post_tag')])].filter(Boolean).slice(0, 50);
 }
 
@@ -150,7 +147,7 @@ function toPost(
     source: `wordpress:${URL.parse(oldSite)?.host ?? ''}:${field(item, 'wp:post_id')}`,
     type,
     title: plain(field(item, 'title')),
-    slug: safeDecode(field(item, 'wp:post_name')),
+    slug: decodedPath(field(item, 'wp:post_name')),
     html: readText(item, library, note),
     excerpt: plain(field(item, 'excerpt:encoded')),
     author: channel.authors.get(creator) ?? creator,
@@ -166,14 +163,6 @@ function toPost(
     lists: readLists(item, channel, oldSite),
     notes: [...notes],
   };
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function listLeftBehind({ comments, others }: Counts, version: string): string[] {

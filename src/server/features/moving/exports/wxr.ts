@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Parser } from 'htmlparser2';
 import { invalid } from '../../../platform/http/errors.ts';
+import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
 
 export interface WxrItem {
   /** The texts of its elements, by name: `title`, `wp:post_id`, `content:encoded`. */
@@ -26,6 +27,9 @@ const mostInElement = 4_000_000;
 /** Elements that are read by their child elements. */
 const partNames = new Set(['wp:postmeta', 'wp:author', 'wp:category']);
 
+/** Titles, excerpts and names are HTML in WordPress. */
+export const plain = (html: string) => flatText(parseFragment(html));
+
 /** Reads a WXR file piece by piece, with one item at most in memory. */
 function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
   const channel: WxrChannel = { texts: {}, authors: new Map(), parents: new Map() };
@@ -40,7 +44,7 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
   function closeInItem(target: WxrItem, name: string) {
     if (name === 'category') {
       const { domain = '', nicename: slug = '' } = attributes;
-      target.terms.push({ domain, slug, name: text.trim() });
+      target.terms.push({ domain, slug, name: plain(text) });
     } else if (name === 'wp:postmeta') {
       const key = part['wp:meta_key'] ?? '';
       if (readMeta.test(key)) target.meta[key] = part['wp:meta_value'] ?? '';
@@ -52,7 +56,7 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
   function closeInChannel(name: string) {
     if (name === 'wp:author') {
       const login = part['wp:author_login'] ?? '';
-      channel.authors.set(login, part['wp:author_display_name']?.trim() || login);
+      channel.authors.set(login, plain(part['wp:author_display_name'] ?? '') || login);
     } else if (name === 'wp:category') {
       const { 'wp:category_nicename': slug = '', 'wp:category_parent': parent = '' } = part;
       if (parent.trim()) channel.parents.set(slug.trim(), parent.trim());

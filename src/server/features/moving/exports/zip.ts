@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalid, PublicError } from '../../../platform/http/errors.ts';
@@ -20,6 +21,22 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   }
   return entries;
 }
+
+/** The text at the beginning of a file, a letter for each byte. */
+export async function firstCharacters(file: string): Promise<string> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);
+    return buffer
+      .toString('latin1', 0, bytesRead)
+      .replace(/^\u00ef\u00bb\u00bf/, '')
+      .trimStart();
+  } finally {
+    await handle.close();
+  }
+}
+
+export const isZip = (start: string) => start.startsWith('PK');
 
 /** Opens a ZIP by its directory, so that files are read on demand. @throws 400 */
 export async function openZip(file: string): Promise<Zip> {

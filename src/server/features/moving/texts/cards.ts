@@ -1,3 +1,4 @@
+import { decodedPath } from '../../../../contract/history/redirects.ts';
 import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import {
   type Element,
@@ -93,7 +94,7 @@ function writeFile(element: Element, { note }: CardWriter): string {
   const name = elementText(findByClass(element, 'kg-file-card-title')) || elementText(source);
   if (!address) return '';
   note(`A file or recording is linked where it was: ${address.replace(ghostHome, '')}`);
-  return writeLink(address, name || decodeURI(address.split('/').at(-1) ?? address));
+  return writeLink(address, name || decodedPath(address.split('/').at(-1) ?? address));
 }
 
 /** The stars of a product, which Ghost draws. */

@@ -24,11 +24,11 @@ interface Shortcode {
 
 const readAttributes = (text: string): Record<string, string> =>
   Object.fromEntries([
-    ...[...text.matchAll(/(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
+    ...[...text.matchAll(/(?<=^|\s)([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
       ([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ''],
     ),
-    // [youtube dQw4w9WgXcQ] and [embed https://…] have a value without an attribute name.
-    ...[['', text.replace(/(?<![\w-])[\w-]+=("[^"]*"|'[^']*'|[^\s"']+)/g, '').trim()]],
+    // [youtube dQw4w9WgXcQ], [youtube=https://…] and [embed https://…] have a value without an attribute name.
+    ...[['', text.replace(/(?<=^|\s)[\w-]+=("[^"]*"|'[^']*'|[^\s"']+)/g, '').trim()]],
   ]);
 
 const image = ({ address, alt }: Attachment) => tag('img', { src: address, alt: alt || undefined });
@@ -69,12 +69,12 @@ function writeMedia(code: Shortcode): string {
 }
 
 const youTube = (code: Shortcode) => {
-  const id = code.attributes.id ?? code.attributes[''] ?? code.inner;
+  const id = code.attributes.id || code.attributes[''] || code.inner;
   return mediaAddress(code) ? writeMedia(code) : writeEmbed(`https://youtu.be/${id.trim()}`);
 };
 
 const vimeo = (code: Shortcode) => {
-  const id = code.attributes.id ?? code.attributes[''] ?? code.inner;
+  const id = code.attributes.id || code.attributes[''] || code.inner;
   return mediaAddress(code) ? writeMedia(code) : writeEmbed(`https://vimeo.com/${id.trim()}`);
 };
 
@@ -104,7 +104,7 @@ const writers: Record<string, Write> = {
 /** The maximum of shortcodes: each one searches the text for its end. */
 const mostShortcodes = 1000;
 
-const opening = /\[([a-z][\w-]*)((?:\s[^\][]*)?)\]/gi;
+const opening = /\[([a-z][\w-]*)((?:[\s=][^\][]*)?)\]/gi;
 
 /** Whether words in brackets are a plugin's shortcode and not the author's text, such as [sic]. */
 const isPlugin = (name: string, given: string, html: string) =>
@@ -129,7 +129,7 @@ export function writeShortcodes(html: string, reader: ShortcodeReader): string {
     const next = html.indexOf(`[${written}`, end);
     const encloses = closing >= 0 && (next < 0 || closing < next);
     const inner = encloses ? html.slice(end, closing) : '';
-    const attributes = readAttributes(given.replace(/\/\s*$/, ''));
+    const attributes = readAttributes(given.replace(/^=|\/\s*$/g, ''));
     // A block within a line begins a paragraph of its own.
     result += `${html.slice(done, match.index)}\n\n${write({ attributes, inner }, reader)}\n\n`;
     done = encloses ? closing + written.length + 3 : end;
