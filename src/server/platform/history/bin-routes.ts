@@ -21,9 +21,6 @@ export function binRoutes(services: Services) {
       body: restoring,
       answer: restored,
       errors: [409],
-      handle: async ({ params: { id }, body, actor }) => {
-        const record = await restoreFromBin(services, id, body, actor);
-        return record;
-      },
+      handle: ({ params: { id }, body, actor }) => restoreFromBin(services, id, body, actor),
     });
 }

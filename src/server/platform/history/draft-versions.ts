@@ -16,8 +16,8 @@ type Draft = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
 const versionIntervalMs = 5 * 60_000;
 
 /**
- * Stores the replaced values of a draft: the first, then those after the interval, or at once if the
- * owner restores an earlier version. Saved records have revisions instead.
+ * Stores the replaced values of a draft: the first at once, later ones at most every five minutes; any that a
+ * restore replaces. Saved records have revisions instead.
  */
 export async function keepDraftVersion(
   transaction: Transaction<Tables>,

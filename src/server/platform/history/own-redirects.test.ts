@@ -185,6 +185,29 @@ onSqliteFirst('redirects of the owner', (open) => {
     expect((await set('/x/*', 'https://a.example$1')).status).toBe(400);
   });
 
+  test('a pattern leads to its own folder while that is a page, and never to itself', async () => {
+    const { visit, set } = await openSite();
+    const leads = async (path: string) => (await visit(path)).headers.get('Location');
+    const circle = await set('/courses/*', '/courses');
+    expect([circle.status, await circle.json()]).toMatchObject([
+      400,
+      { error: '“/courses/*” would lead in a circle.' },
+    ]);
+    expect((await set('/map/*', '/map')).status).toBe(200);
+    expect(await leads('/map/2019')).toBe('/map');
+    expect((await visit('/map')).status, 'the page is gone').toBe(404);
+  });
+
+  test('a redirect to a page ends there, though a pattern covers its address', async () => {
+    const { visit, set } = await openSite();
+    await set('/ab*', '/map');
+    await set('/old', '/about');
+    await set('/older', '/above');
+    const leads = async (path: string) => (await visit(path)).headers.get('Location');
+    expect(await leads('/old')).toBe('/about');
+    expect(await leads('/older'), 'no page').toBe('/map');
+  });
+
   test('an address with a query redirects regardless of order and further parameters', async () => {
     const { visit, set, redirecting, admin } = await openSite();
     await set('/old.php?lang=en&id=5', '/blog');

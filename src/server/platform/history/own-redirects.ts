@@ -39,10 +39,11 @@ function ownPath(target: string, siteUrl: string): string | undefined {
   return decodedPath(url.pathname).replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 
-/** Finds loops and overlong chains among the owner's redirects, starting from the new ones. */
-async function findLoops(
+/** Circles, overlong chains and too many patterns. */
+async function findFaults(
   { config, database }: WriteServices,
   inputs: readonly RedirectInput[],
+  live: ReadonlySet<string>,
 ): Promise<string[]> {
   const rows = await database
     .selectFrom('redirects')
@@ -56,10 +57,11 @@ async function findLoops(
     return [`There are ${patterns.length} patterns with a star: ${mostPatterns} at most are kept.`];
   }
   function follow(address: string) {
+    if (live.has(address)) return undefined;
     const exact = targets.get(address);
     if (exact !== undefined) return ownPath(exact, config.siteUrl);
     for (const [path, target] of patterns) {
-      const captures = matchPattern(path, address);
+      const captures = matchPattern(path, address) ?? matchPattern(path, `${address}/`);
       if (captures) return ownPath(fillTarget(target, captures), config.siteUrl);
     }
     return undefined;
@@ -82,8 +84,7 @@ async function findLoops(
 }
 
 /** Finds the addresses that are live pages, which take precedence over redirects. */
-async function findLivePages(services: WriteServices, inputs: readonly RedirectInput[]) {
-  const live = await listLivePaths(services);
+function findLivePages(inputs: readonly RedirectInput[], live: ReadonlySet<string>) {
   return inputs
     .filter(({ path }) => live.has(path.replace(/[?].*/s, '')) && !path.startsWith('/?'))
     .map(
@@ -123,10 +124,11 @@ export async function setRedirects(
   actor: Actor,
 ) {
   const { database, clock } = services;
-  const shadowing = await findLivePages(services, inputs);
-  const loops = await findLoops(services, inputs);
-  if (shadowing.length + loops.length > 0) {
-    const sentence = inLines([...shadowing, ...loops]);
+  const live = await listLivePaths(services);
+  const shadowing = findLivePages(inputs, live);
+  const faults = await findFaults(services, inputs, live);
+  if (shadowing.length + faults.length > 0) {
+    const sentence = inLines([...shadowing, ...faults]);
     throw invalid(sentence, { [shadowing.length > 0 ? 'path' : 'target']: [sentence] });
   }
   await database.transaction().execute(async (transaction) => {
@@ -181,10 +183,8 @@ export async function readRedirects(
     return [];
   });
   if (errors.length === 0) return inputs;
-  const others = [
-    ...(await findLivePages(services, inputs)),
-    ...(await findLoops(services, inputs)),
-  ];
+  const live = await listLivePaths(services);
+  const others = [...findLivePages(inputs, live), ...(await findFaults(services, inputs, live))];
   throw invalid(
     `${inLines([...errors, ...others])}\nNothing was imported: correct the file and choose it again.`,
   );

@@ -14,6 +14,7 @@ import { resourceTables } from '../database/resources.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
+import { listLivePaths } from './live-paths.ts';
 
 type Clock = Pick<Services, 'clock'>;
 type PagedResource = ResourceWith<'pages'>;
@@ -150,8 +151,16 @@ async function lastTarget(
   hops: number,
 ): Promise<string | null> {
   if (!target.startsWith('/') || hops > mostHops) return target;
-  const next = await findRedirect(services, decodedPath(target.replace(/#.*/s, '')), hops + 1);
+  const next = await findRedirect(services, targetAddress(target), hops + 1);
   return next ? next.target : target;
+}
+
+/** The address that a target asks for. */
+const targetAddress = (target: string) => decodedPath(target.replace(/#.*/s, ''));
+
+async function isLive(services: Pick<Services, 'database'>, address: string): Promise<boolean> {
+  const [path = ''] = spellings(address.replace(/[?].*/s, ''));
+  return (await listLivePaths(services)).has(path);
 }
 
 /** Maximum of redirects in a chain, each of which costs a query. */
@@ -213,8 +222,17 @@ export async function findRedirect(
   const row = await findRow(services, address);
   if (!row) return undefined;
   const { id } = row;
-  if (row.target !== null)
-    return { id, resource: undefined, target: await lastTarget(services, row.target, hops) };
+  // A page takes precedence over a pattern; pages along a chain have not been looked for yet.
+  if (hops > 0 && row.path.includes(wildcard) && (await isLive(services, address)))
+    return undefined;
+  if (row.target !== null) {
+    // A pattern may cover the page to which it leads, which was deleted since.
+    if (targetAddress(row.target) === address) return undefined;
+    const target = await lastTarget(services, row.target, hops);
+    return target !== null && targetAddress(target) === address
+      ? undefined
+      : { id, resource: undefined, target };
+  }
   const resource = row.resource as Resource;
   const current = (await currentPaths(services, [row])).get(`${resource}/${row.recordId}`);
   if (!current) return { id, resource, target: null };
