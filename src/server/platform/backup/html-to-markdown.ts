@@ -11,9 +11,11 @@ const escapeText = (text: string) => text.replace(/([\\`*_[\]<>])/g, '\\$1').rep
 
 const inline = (nodes: readonly Node[]): string => nodes.map(writeInline).join('');
 
+/** Signs with a space on their inner side are no signs in Markdown. */
 const wrapped = (sign: string, { children }: Element) => {
-  const text = inline(children).trim();
-  return text ? `${sign}${text}${sign}` : '';
+  const whole = inline(children);
+  const text = whole.trim();
+  return text ? whole.replace(text, () => `${sign}${text}${sign}`) : whole;
 };
 
 function writeInline(node: Node): string {
@@ -48,6 +50,13 @@ const writeHtml = (node: Node): string =>
       ? node.data.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
       : '';
 
+/** A paragraph, whose lines begin no heading, list or rule. */
+const writeParagraph = (text: string) =>
+  text
+    .trim()
+    .replace(/^(?=(?:#{1,6}|[-+]|-[- ]+|=+)(?:\s|$)|~{3})/gm, '\\')
+    .replace(/^(\d{1,9})(?=[.)](?:\s|$))/gm, '$1\\');
+
 const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
 function writeList({ children, name }: Element): string {
@@ -64,7 +73,7 @@ function writeBlock(element: Element): string | undefined {
   const { name, attribs, children } = element;
   const heading = /^h([1-6])$/.exec(name)?.[1];
   if (heading) return `${'#'.repeat(Number(heading))} ${inline(children).trim()}`;
-  if (name === 'p') return inline(children).trim();
+  if (name === 'p') return writeParagraph(inline(children));
   if (name === 'ul' || name === 'ol') return writeList(element);
   if (name === 'hr') return '---';
   if (name === 'blockquote' && !attribs.class) {
@@ -79,7 +88,7 @@ function writeBlocks(nodes: readonly Node[]): string {
   const parts: string[] = [];
   let words = '';
   const flush = () => {
-    if (words.trim()) parts.push(words.trim());
+    if (words.trim()) parts.push(writeParagraph(words));
     words = '';
   };
   for (const node of nodes) {

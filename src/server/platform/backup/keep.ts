@@ -57,7 +57,7 @@ export async function listBackupFiles({
   );
 }
 
-/** Whether the newest backup, or without one the site itself, is older than a day and a half. */
+/** Whether a day and a half have passed since the newest backup, or since the site began if there is none. */
 export async function isBackupLate({
   config,
   database,

@@ -19,6 +19,7 @@ import {
   otherFiles,
   replacedPrefix,
   stamp,
+  workPrefix,
 } from './make.ts';
 import {
   checkFiles,
@@ -199,7 +200,7 @@ export async function restoreUnpacked(
 ) {
   await mkdir(config.dataDir, { recursive: true });
   // The folder is on the disk of DATA_DIR, so that the last step is a rename.
-  const folder = join(config.dataDir, `.backup-${randomUUID()}`);
+  const folder = join(config.dataDir, `${workPrefix}${randomUUID()}`);
   await mkdir(folder, { mode: 0o700 });
   try {
     const manifest = await unpack(folder)
