@@ -69,9 +69,9 @@ export const boundsMessage = (name: DiveNumber) => {
 export const latestDay = (now: Date) =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** Number of whole days from a date to a time. */
-export const daysSince = (day: string, now: Date) =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(day)) / 86_400_000));
+/** Number of days from one date to another, none if it lies ahead. */
+export const daysSince = (day: string, today: string) =>
+  Math.max(0, (Date.parse(today) - Date.parse(day)) / 86_400_000);
 
 /** Facts whose errors endanger a diver; a closure ranks above them. */
 const grave: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ import { countRequest } from '../../platform/http/rate-limit.ts';
 
 type ProofServices = Pick<Services, 'database' | 'clock'>;
 
-const unsigned = 'The form has expired. Please send it again.';
+const expired = 'The form has expired. Please send it again.';
 
 /** A keyed hash, which nobody can compute without the database. */
 export async function keyedHash(services: Pick<Services, 'database'>, text: string) {
@@ -28,7 +28,8 @@ export async function issueChallenge(services: ProofServices): Promise<string> {
 
 /** Compares texts in constant time. */
 export function isSame(one: string, other: string) {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
@@ -41,13 +42,13 @@ export async function takeProof(
 ) {
   const [issued = '', random = '', signature = ''] = challenge.split('.');
   const expected = await keyedHash(services, `${issued}.${random}`);
-  if (!isSame(signature, expected)) throw forbidden(unsigned);
+  if (!isSame(signature, expected)) throw forbidden(expired);
   const age = services.clock().getTime() - Number.parseInt(issued, 36);
-  if (age < minAgeMs || age > maxAgeMs) throw forbidden(unsigned);
+  if (age < minAgeMs || age > maxAgeMs) throw forbidden(expired);
   const isSolved =
     nonces.length === puzzleCount &&
     nonces.every((nonce, index) => solvesPuzzle(sha256(puzzleText(challenge, index, nonce))));
-  if (!isSolved) throw forbidden(unsigned);
+  if (!isSolved) throw forbidden(expired);
   const { count } = await countRequest(services, `report-proof:${random}`, maxAgeMs / 60_000);
-  if (count > 1) throw forbidden(unsigned);
+  if (count > 1) throw forbidden(expired);
 }

@@ -4,6 +4,7 @@ import type {
   DiveReport,
   SiteReports,
 } from '../../../contract/reports.ts';
+import { localDay, siteTimeZone } from '../../../domain/dates/site-time.ts';
 import {
   daysSince,
   type ReportedResource,
@@ -12,6 +13,7 @@ import {
 } from '../../../domain/reports/terms.ts';
 import type { Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
+import { site } from '../../platform/site-content/site-content.ts';
 import { listSitePhotographs } from './photographs/read.ts';
 import type { ReportedRecords } from './records.ts';
 import type { ReportRow } from './stored-reports.ts';
@@ -31,14 +33,14 @@ export const namedSpecies = (slugs: readonly string[], names: ReadonlyMap<string
     return name ? [{ slug, name }] : [];
   });
 
-function toDive(row: ReportRow, names: ReadonlyMap<string, string>, time: Date): DiveReport {
+function toDive(row: ReportRow, names: ReadonlyMap<string, string>, today: string): DiveReport {
   const { visibility, temperature, surge, current, species, cost } = JSON.parse(
     row.details,
   ) as DiveDetails;
   return {
     id: row.id,
     day: row.day,
-    ageDays: daysSince(row.day, time),
+    ageDays: daysSince(row.day, today),
     ...{ visibility, temperature, surge, current, cost },
     species: namedSpecies(species, names),
     by: publicName(row),
@@ -70,6 +72,12 @@ export async function readReportedClosed(
   return networks.size > 1 && day ? day : null;
 }
 
+/** The date at a dive site now. */
+async function siteDay({ clock }: Reader, records: ReportedRecords, siteId: number) {
+  const position = (await records.find('dive-sites', String(siteId)))?.position;
+  return localDay(clock(), position ? siteTimeZone({ state: null, ...position }) : site.timeZone);
+}
+
 /** The accepted dives at a site, newest first. */
 export async function readSiteReports(
   services: Reader,
@@ -89,8 +97,9 @@ export async function readSiteReports(
     .limit(mostDives)
     .execute();
   const names = rows.length > 0 ? await records.speciesNames() : new Map<string, string>();
+  const today = await siteDay(services, records, siteId);
   return {
-    dives: rows.map((row) => toDive(row, names, services.clock())),
+    dives: rows.map((row) => toDive(row, names, today)),
     photographs: (await listSitePhotographs(services, siteId)).get(siteId) ?? [],
     freshDays: (await settings.values()).reports.freshDays,
     reportedClosed: await readReportedClosed(services, settings, siteId),

@@ -159,9 +159,12 @@ onBothDatabases('reports of divers', (open) => {
       { by: 'Ann', visibility: 8, temperature: 17.5, surge: 'some', current: 'none', ageDays: 1 },
       { by: null },
     ]);
+    app.passMinutes(14 * 60);
     const declined = await settle(app, { id: dives[0]?.id ?? 0 }, { decision: 'decline' });
     expect(declined.status).toBe(200);
-    expect((await readReports(app, site.id)).dives).toMatchObject([{ by: null }]);
+    expect((await readReports(app, site.id)).dives, 'after midnight in Sydney').toMatchObject([
+      { by: null, ageDays: 2 },
+    ]);
   });
 
   test('a report that does not fit is refused with a sentence, and nothing is stored', async () => {
@@ -279,6 +282,24 @@ onBothDatabases('reports of divers', (open) => {
     // The cached answer is an hour old at most; this evicts it.
     await set({ freshDays: 91 });
     expect((await readReports(app, other)).reportedClosed).toBe(null);
+  });
+
+  test('spam from one network frees each guide that it marked', async () => {
+    const app = await open(environment);
+    const values = { unconfirmed: 'on' };
+    await app.admin('/api/settings/40', { method: 'PATCH', body: { values } });
+    const sites = [await addSite(app), await addSite(app, { name: 'Another jetty' })];
+    for (const { id } of sites) {
+      for (const from of ['203.0.113.1', '198.51.100.7']) {
+        await sendReport(app, { record: String(id), ...closure }, from);
+      }
+    }
+    const closed = () =>
+      Promise.all(sites.map(async ({ id }) => (await readReports(app, id)).reportedClosed));
+    expect(await closed()).toEqual(['2026-11-20', '2026-11-20']);
+    const [report] = (await readQueue(app)).reports;
+    await settle(app, report as QueuedReport, { decision: 'spam', network: true });
+    expect(await closed()).toEqual([null, null]);
   });
 
   test('the list of changes names each taken report without a word of its sender', async () => {

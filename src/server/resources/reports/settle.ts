@@ -101,10 +101,10 @@ export async function settleReport(
       .updateTable('reports')
       .set({ status, settledAt })
       .where('id', 'in', [row.id, ...others.map((other) => other.id)])
-      .returning('id')
+      .returning(['resource', 'record', 'kind'])
       .execute();
-    if (row.resource === 'dive-sites' && row.kind !== 'correction') {
-      touch('dive-sites', Number(row.record));
+    for (const { resource, record: settled, kind } of changed) {
+      if (resource === 'dive-sites' && kind !== 'correction') touch(resource, Number(settled));
     }
     touch('reports');
     if (row.email && row.emailConfirmed && thank) {

@@ -19,6 +19,6 @@ const weekMinutes = 7 * 24 * 60;
 export const countHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
   countRequest(services, heldBackKey, weekMinutes);
 
-/** The number of reports that were not stored, within the last seven days at most. */
+/** The reports refused in the current window of seven days. */
 export const readHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
   readCount(services, heldBackKey);
