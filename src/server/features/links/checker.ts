@@ -33,10 +33,7 @@ interface Options extends Partial<Reach> {
   pace?: number;
 }
 
-/**
- * Checks links to other sites in the background: each once a week, one at a time,
- * with several instances together no faster than one.
- */
+/** Checks links to other sites in the background: each once a week, one at a time; all instances share one pace. */
 export function createLinkChecker(
   services: Services,
   reports: LinkReports,

@@ -167,7 +167,7 @@ onSqliteFirst('broken links', (open) => {
     expect(await problems(app)).toEqual({ '/blog/gone-reefs': 'gone' });
   });
 
-  test('addresses in the fields of products, dive sites and settings count as links', async () => {
+  test('addresses in the fields of pages, products, dive sites and settings count as links', async () => {
     const app = await open();
     const { admin } = app;
     const product = {
@@ -183,9 +183,12 @@ onSqliteFirst('broken links', (open) => {
     const values = { body: 'Read [the story](/blog/story), or [our words](/about).' };
     const saved = await admin(`/api/settings/${terms}`, { method: 'PATCH', body: { values } });
     expect(saved.status).toBe(200);
+    const page = { title: 'Our boat', content: linksTo(['/blog/its-crew']), published: true };
+    expect((await admin('/api/pages', { method: 'POST', body: page })).status).toBe(201);
     const site = { ...plainSite, reviewLink: '/blog/its-story' };
     expect((await admin('/api/dive-sites', { method: 'POST', body: site })).status).toBe(201);
     expect(await list(app)).toMatchObject([
+      { url: '/blog/its-crew', resource: 'pages', title: 'Our boat' },
       { url: '/shop/torch', text: 'Affiliate link', resource: 'products', title: 'Torch' },
       { url: '/blog/its-story', text: 'Review link', resource: 'dive-sites', title: 'Quiet Cove' },
       { url: '/blog/story', text: 'the story', resource: 'settings', id: terms },

@@ -19,7 +19,14 @@ interface PublishedLink extends TextLink {
   url: string;
 }
 
-const linkedResources = ['articles', 'reviews', 'products', 'locations', 'dive-sites'] as const;
+const linkedResources = [
+  'articles',
+  'reviews',
+  'pages',
+  'products',
+  'locations',
+  'dive-sites',
+] as const;
 /** Pictures and films are checked where they are chosen. */
 const pictureField = /image|picture|thumbnail|^(films?|poster|src|stills?)$/i;
 /** Rows per statement. */

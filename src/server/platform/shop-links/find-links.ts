@@ -6,7 +6,7 @@ import { batchesById } from '../database/batches.ts';
 import type { Services } from '../http/context.ts';
 
 /** Resources whose records link to shops. */
-export const linkingResources = ['products', 'reviews', 'articles'] as const;
+export const linkingResources = ['products', 'reviews', 'articles', 'pages'] as const;
 
 type LinkingResource = (typeof linkingResources)[number];
 

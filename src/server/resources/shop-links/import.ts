@@ -6,8 +6,8 @@ import {
   shopLinkFields,
   shopLinkInput,
 } from '../../../contract/shop-links.ts';
-import { goPath, shopAddressKey, shopHost } from '../../../domain/publishing/shop-address.ts';
-import { foldText, slugify } from '../../../domain/text/fold-text.ts';
+import { goPath, shopAddressKey } from '../../../domain/publishing/shop-address.ts';
+import { foldText } from '../../../domain/text/fold-text.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -17,6 +17,7 @@ import { writeFields } from '../../platform/publishing/fields.ts';
 import { readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import { registerRetailer } from '../../platform/shop-links/register.ts';
 import { findPriceFault, type Stored } from './queries.ts';
+import { freeSlug } from './slugs.ts';
 
 /** Names of columns in the first line of a file, by the field that they fill. */
 const columnNames: Readonly<Record<string, readonly string[]>> = {
@@ -88,15 +89,6 @@ async function readRegister(database: Reader) {
 
 type Register = Awaited<ReturnType<typeof readRegister>>;
 
-function freeSlug(name: string, address: string, { owners }: Register) {
-  const host = (shopHost(address) ?? '').split('.')[0] ?? '';
-  const base = slugify(`${name} ${host}`.replaceAll('.', '-')) || 'shop';
-  for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? base : `${base}-${number}`;
-    if (!owners.has(goPath(slug))) return slug;
-  }
-}
-
 /** Plans a line as a new link. @returns the reason if it is not one */
 function planLine(
   services: Pick<Services, 'clock'>,
@@ -122,7 +114,7 @@ function planLine(
   }
   const count = register.shops.get(thingKey(thing)) ?? 0;
   if (count >= mostShops) return `“${name}” has ${mostShops} shops already.`;
-  const slug = input.slug || freeSlug(name, input.address, register);
+  const slug = input.slug || freeSlug(name, input.address, register.owners);
   const given = { ...input, ...thing, slug, place: input.place ?? count + 1 };
   const columns = writeFields(shopLinkFields, given);
   const fault = findPriceFault(services, columns, register.retailerAt(columns.address));

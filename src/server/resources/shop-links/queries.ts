@@ -14,7 +14,6 @@ import {
   shopHost,
   trackedAddress,
 } from '../../../domain/publishing/shop-address.ts';
-import { slugify } from '../../../domain/text/fold-text.ts';
 import { type Actor, audit, changedFieldNames } from '../../platform/audit/audit-log.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -22,6 +21,7 @@ import { conflict, invalid, notFound, rejectDuplicate } from '../../platform/htt
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
 import { type LinkedThing, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import { registerRetailer } from '../../platform/shop-links/register.ts';
+import { freeSlug, readKeys } from './slugs.ts';
 import { listUsesById } from './uses.ts';
 
 export type Stored = FieldColumns<typeof shopLinkFields>;
@@ -176,12 +176,10 @@ const recordEvent = (
 
 /** @throws 400, 409 */
 export async function createShopLink(services: Services, input: ShopLinkInput, actor: Actor) {
-  const host = (shopHost(input.address) ?? '').split('.')[0] ?? '';
   return rejectDuplicate(slugTaken, () =>
     services.content.write('shop-links', async (transaction) => {
       const thing = await resolveThing(transaction, input);
-      const slug = input.slug || slugify(`${thing.name} ${host}`);
-      if (!slug) throw invalid('Please give the link a slug.', { slug: ['Please give a slug.'] });
+      const slug = input.slug || freeSlug(thing.name, input.address, await readKeys(transaction));
       const columns = { ...writeFields(shopLinkFields, input), ...thing, slug };
       await checkPrice(services, transaction, columns);
       await checkShops(transaction, columns, 0);

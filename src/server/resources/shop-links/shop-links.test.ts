@@ -93,6 +93,23 @@ onBothDatabases('the register of shop links', (open) => {
     expect(shown.content).toContain('href="https://other.example/a" rel="noopener"');
   });
 
+  test('a page that uses a link keeps it, and two links of one shop get slugs of their own', async () => {
+    const { send, publish, links } = await start();
+    const body = { name: 'Puck', address: puck };
+    expect((await send('/api/shop-links', body)).status).toBe(201);
+    const other = { ...body, address: 'https://shop.example/puck-5' };
+    expect((await send('/api/shop-links', other)).status).toBe(201);
+    await publish('pages', {
+      title: 'Our gear',
+      content: '<p><a href="/go/puck-shop-2">It</a></p>',
+    });
+    const [first, second] = await links();
+    expect([first?.slug, second?.slug]).toEqual(['puck-shop', 'puck-shop-2']);
+    expect(second?.uses).toMatchObject([{ resource: 'pages', title: 'Our gear', place: '“It”' }]);
+    const path = `/api/shop-links/${second?.id}`;
+    expect((await send(path, undefined, 'DELETE')).status).toBe(409);
+  });
+
   test('records that were there before get their links at the start, once', async () => {
     const { services, publish, links } = await start();
     await publish('reviews', puckReview);
