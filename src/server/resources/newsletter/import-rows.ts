@@ -48,7 +48,7 @@ function readDate(name: string, text: string, today: string): string {
 
 /** Mailchimp writes tags as `"divers","Sydney"`, Ghost labels as `divers,Sydney`; a quotation mark in a tag is doubled. */
 const readTags = (text: string) =>
-  [...text.matchAll(/\s*"((?:[^"]|"")*)"|([^,]+)/g)]
+  [...text.replaceAll(', "', ',"').matchAll(/"((?:[^"]|"")*)"|([^,]+)/g)]
     .map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim())
     .map((tag) => tag.slice(0, maxTag))
     .filter(Boolean);
