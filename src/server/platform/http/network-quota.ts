@@ -34,7 +34,12 @@ interface Use {
 
 /** Creates a quota per network, counted in memory. @param share reports counts to the other instances now and then */
 export function createNetworkQuota(most: number, windowMs: number, share?: Share) {
-  const counts = new LRUCache<string, Use>({ max: mostNetworks, ttl: windowMs });
+  // `max` would allocate room for all networks at the start.
+  const counts = new LRUCache<string, Use>({
+    maxSize: mostNetworks,
+    sizeCalculation: () => 1,
+    ttl: windowMs,
+  });
   const step = Math.ceil(most * sharedStep);
 
   async function shareUses(network: string, use: Use, tell: Share) {

@@ -22,7 +22,11 @@ export function createPageCacheStore(limitBytes: number) {
     });
   const pages = lru(Math.ceil(limitBytes * (1 - variantShare)));
   const variants = lru(Math.ceil(limitBytes * variantShare));
-  const added = new LRUCache<string, { count: number }>({ max: 10_000, ttl: clientWindowMs });
+  const added = new LRUCache<string, { count: number }>({
+    maxSize: 10_000,
+    sizeCalculation: () => 1,
+    ttl: clientWindowMs,
+  });
   const storeFor = (key: string) => (isVariant(key) ? variants : pages);
 
   function consumeQuota(client: string): boolean {
