@@ -46,21 +46,18 @@ function currentRecord<Full>(error: unknown): Full | undefined {
   return (error.details as { current?: Full } | undefined)?.current;
 }
 
-export function useRecordForm<Full extends EditableRecord, Values extends TextValues>(
+/** The text of a form with its working copy, and the errors beside its fields. */
+function useFormText<Full extends EditableRecord, Values extends TextValues>(
   props: RecordFormProps<Full, Values>,
 ) {
-  const { editor, record, stored, onDirty, onSaved } = props;
+  const { editor, record, stored, onDirty } = props;
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const accepted = useRef(new Set<string>());
-  const isSaving = useRef(false);
-  const altQuestion = useAltQuestion();
   const [state, dispatch] = useReducer(
     reduceForm<Full, Values>,
     { editor, record, stored },
     startForm,
   );
-  const { values, base, conflict } = state;
   // A version higher than the next means another save in between: a conflict.
   if (record && record.id === state.record?.id && record.version === state.record.version + 1) {
     dispatch({ type: 'changed beside', record });
@@ -69,21 +66,33 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     resource: editor.resource,
     id: props.id,
     recordVersion: state.record?.version,
-    base,
-    values,
+    base: state.base,
+    values: state.values,
     stored,
     onStarted: props.onStarted,
   });
   const { dirty } = copy;
   useEffect(() => onDirty?.(dirty), [dirty, onDirty]);
 
-  const replace = (words: Values) => dispatch({ type: 'replaced', values: words });
-
   function reject({ errors, title, text }: Rejection<Values>) {
     dispatch({ type: 'rejected', errors });
     toast({ title, description: text, destructive: true });
     focusInvalidField(form.current);
   }
+
+  return { state, dispatch, form, copy, dirty, reject };
+}
+
+/** Saves a form: its checks and questions, a conflict, and the draft of a new record. */
+function useSaving<Full extends EditableRecord, Values extends TextValues>(
+  { editor, record, onSaved }: RecordFormProps<Full, Values>,
+  { state, dispatch, form, copy, reject }: ReturnType<typeof useFormText<Full, Values>>,
+) {
+  const { toast } = useToast();
+  const accepted = useRef(new Set<string>());
+  const isSaving = useRef(false);
+  const altQuestion = useAltQuestion();
+  const { values, base, conflict } = state;
 
   /** Prevents an older form value from undoing a change made outside it, e.g. in the list. */
   const overServer = (submitted: Values, from: Full | undefined) =>
@@ -158,7 +167,7 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
   }
 
   /** Stores the draft of a new record at once, which visitors never see. */
-  async function keep() {
+  async function keepDraft() {
     const rejection = findDraftRejection(editor.resource, values);
     if (rejection) return reject(rejection);
     try {
@@ -170,6 +179,16 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     }
   }
 
+  return { save, settle, keepDraft, altDialog: altQuestion.dialog };
+}
+
+export function useRecordForm<Full extends EditableRecord, Values extends TextValues>(
+  props: RecordFormProps<Full, Values>,
+) {
+  const text = useFormText(props);
+  const { save, settle, keepDraft, altDialog } = useSaving(props, text);
+  const { state, dispatch, form, copy, dirty } = text;
+  const replace = (values: Values) => dispatch({ type: 'replaced', values });
   return {
     ...state,
     form,
@@ -180,13 +199,13 @@ export function useRecordForm<Full extends EditableRecord, Values extends TextVa
     save,
     settle,
     closeConflict: () => dispatch({ type: 'conflict', conflict: undefined }),
-    keepDraft: editor.keepsDrafts && !record ? () => void keep() : undefined,
+    keepDraft: props.editor.keepsDrafts && !props.record ? () => void keepDraft() : undefined,
     replace,
     /** Fills the form with an earlier version. No record is saved. */
     restoreVersion(earlier: Values) {
-      copy.sender.restore(values);
+      copy.sender.restore(state.values);
       replace(earlier);
     },
-    altDialog: altQuestion.dialog,
+    altDialog,
   };
 }
