@@ -7,7 +7,7 @@ const now = '2026-11-22T08:00:00.000Z';
 const site = { id: 7, name: 'Bare Island', region: 'Sydney' };
 const saved: Saved = {
   sites: [{ ...site, savedAt: now }],
-  pages: [{ id: '/blog/kelp', title: 'Kelp', savedAt: now }],
+  pages: [{ id: '/blog/kelp_2', title: 'Kelp', savedAt: now }],
   lists: [
     {
       id: 'a1',
@@ -57,7 +57,7 @@ test.each([
   [spoilt('2026-11-20', '31.2.2026'), /“dives, entry 1, date” must be a day/],
   [spoilt('"minutes": 45', '"minutes": 900'), /“trips, entry 1, minutes” must be at most 240/],
   [spoilt('149.903', '949.903'), /“trips, entry 1, to, longitude” must be from -180 to 180/],
-  [spoilt('/blog/kelp', 'https://example.com'), /“pages, entry 1, id” must be the path/],
+  [spoilt('/blog/kelp_2', 'https://example.com'), /“pages, entry 1, id” must be the path/],
   [spoilt('"dives": [', '"others": ['), /“dives” must be a list/],
   [spoilt('Weedy at 12 m', 'x'.repeat(100_001)), /“dives, entry 1, note” must have at most 100000/],
 ])('%.30s is refused with a sentence', (content, words) => {

@@ -93,7 +93,7 @@ const savedFile = z.object(
             .string('must be a text')
             .max(300, 'is too long')
             .regex(
-              /^\/(blog|gear-reviews)\/[a-z0-9-]+$/,
+              /^\/(blog|gear-reviews)\/[a-z0-9_-]+$/,
               'must be the path of an article or review',
             ),
           title: z.string('must be a text').min(1, 'must not be empty').max(300, 'is too long'),

@@ -20,7 +20,7 @@ function read({ attributes }: StoredBlock, { sites }: BlockData) {
     depth: escapeHtml(depthRange),
     depthRange,
     skill: escapeHtml(skillLevel),
-    status: status && isShut(status) ? statusLabels[status] : '',
+    status: status && (isShut(status) || status === 'restricted') ? statusLabels[status] : '',
     image: sitePicture(site),
     // Few mail programs show SVG.
     plainImage: site.imageUrl ?? paths.share(paths.diveSite(id)),

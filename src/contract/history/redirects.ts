@@ -40,7 +40,7 @@ const formerPath = z
   .max(500, 'This address is too long.')
   .transform(formerAddress)
   .refine(
-    (path) => /^\/(?!\/)[^\s#\p{Cc}]*$/u.test(path),
+    (path) => /^\/(?!\/)[^#\p{Cc}]*$/u.test(path),
     'Write a path that begins with / and has no #.',
   )
   .refine(

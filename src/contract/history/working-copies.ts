@@ -23,7 +23,7 @@ const draftId = z
   .string()
   .regex(
     draftKey,
-    'Earlier words are kept of drafts of new records, such as new-7; a saved record has revisions.',
+    'Only drafts of new records, such as new-7, have earlier versions; a saved record has revisions.',
   )
   .transform((key) => Number(readDraftId(key)))
   .meta({ description: 'The draft of a new record', example: 'new-7' });
@@ -34,7 +34,7 @@ const maxFields = 200;
 const tooMany = 'A form has at most 200 fields.';
 
 const values = z
-  .record(z.string().min(1).max(100), z.string().max(200_000, 'This text is too long to be saved.'))
+  .record(z.string().min(1).max(100), z.string().max(900_000, 'This text is too long to be saved.'))
   .refine((fields) => Object.keys(fields).length <= maxFields, tooMany);
 
 const counter = z.number().int().min(0).max(1_000_000_000);

@@ -3,11 +3,11 @@ import { z } from 'zod';
 /** Kinds of visits that are counted, by day and never by visitor. */
 export type VisitKind = 'page' | 'source' | 'campaign' | 'next' | 'download' | 'save';
 
-const notPages = /^\/(?:admin|api|go|preview|share|media|assets)(?:\/|$)|\.[a-z\d]+$/;
+const notPages = /^\/(?:admin|api|go|preview|share|media|assets)(?:\/|$)/;
 
 /** Whether a path may belong to a public page, not a file. */
 export const isPagePath = (path: string) =>
-  path.length <= 120 && /^\/[\w/-]*$/.test(path) && !notPages.test(path);
+  path.length <= 220 && /^\/[\w/-]*$/.test(path) && !notPages.test(path);
 
 const page = z
   .string()

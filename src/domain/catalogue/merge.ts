@@ -33,6 +33,19 @@ export const urgentFields: readonly string[] = [
   'hospital',
   'hospitalSecond',
   'smallerHospital',
+  'position',
+  'vhf',
+  'depthRange',
+  'depthMin',
+  'depthMax',
+  'tideOffsetMinutes',
+  'certification',
+  'permit',
+  'mostWindKnots',
+  'mostSwellMetres',
+  'mostSwellSeconds',
+  'rainWaitDays',
+  'shelterSides',
 ];
 
 export const isSameField = (field: string, one: Values, other: Values) =>

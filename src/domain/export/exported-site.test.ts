@@ -39,6 +39,15 @@ test('a notice with the reason states it once', () => {
   ]);
 });
 
+test('without a text on safety the notes name the hazards of the year, or that nobody has listed any', () => {
+  const surge = { kind: 'surge', months: null, note: null, source: null } as const;
+  const safety = (site: object) =>
+    siteNotes({ ...jetty, hazards: null, ...site }).filter((one) => one.startsWith('Safety'));
+  expect(safety({ hazardList: [surge] })).toEqual(['Safety: Surge.']);
+  expect(safety({ hazardList: null })).toEqual(['Safety: Nobody has listed the dangers here.']);
+  expect(safety({ hazardList: [] })).toEqual([]);
+});
+
 test('a position of unknown error is marked as such', () => {
   expect(positionNote(closedWreck)).toBe(
     'How far off this position may be is not known. Not for navigation.',

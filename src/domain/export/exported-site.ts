@@ -9,7 +9,7 @@ import {
   typeLabels,
 } from '../dive-sites/terms.ts';
 import { positionCaution, positionSourceSentence, roughPosition } from '../geo/positions.ts';
-import type { Hazard } from '../hazards/hazard-kinds.ts';
+import { type Hazard, hazardLabels } from '../hazards/hazard-kinds.ts';
 import { seasonalHazards } from '../hazards/hazard-text.ts';
 
 export interface ExportedPoint {
@@ -106,6 +106,14 @@ export function siteSummary({ depthRange, skillLevel, type, access }: ExportedSi
     .join(' · ');
 }
 
+/** The hazards of the whole year, where the site has no text on safety. */
+function hazardText({ hazards, hazardList }: ExportedSite): string | null {
+  if (hazards) return hazards;
+  if (hazardList === null) return 'Nobody has listed the dangers here';
+  const allYear = hazardList.filter(({ months }) => months === null);
+  return allYear.map(({ kind }) => hazardLabels[kind]).join(', ') || null;
+}
+
 const seasonText = ({ hazardList }: ExportedSite) =>
   seasonalHazards(hazardList)
     .map(({ label, months }) => `${label} ${months}`)
@@ -120,7 +128,7 @@ export function siteNotes(site: ExportedSite): string[] {
     ['Best time', isShut(site.status) ? null : site.bestTime],
   ];
   const more: [string, string | null][] = [
-    ['Safety', site.hazards],
+    ['Safety', hazardText(site)],
     ['Dangers by month', seasonText(site)],
     ['Marine life', site.marineLife],
   ];
@@ -135,6 +143,10 @@ export function siteNotes(site: ExportedSite): string[] {
     positionNote(site),
   ].filter(Boolean);
 }
+
+/** The note of a point, with the error of its position. */
+export const pointNote = ({ note, errorKm }: ExportedPoint) =>
+  [note, errorKm !== undefined && `Right to about ${errorKm} km.`].filter(Boolean).join(' ');
 
 export const newestUpdate = (sites: readonly Pick<ExportedSite, 'updatedAt'>[]) =>
   latestTime(sites.map(({ updatedAt }) => updatedAt));

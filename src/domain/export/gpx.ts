@@ -5,6 +5,7 @@ import {
   type ExportedSite,
   type ExportSource,
   exportCredits,
+  pointNote,
   siteNotes,
   siteSummary,
 } from './exported-site.ts';
@@ -59,12 +60,7 @@ const toPointWaypoint = (point: ExportedPoint, site: ExportedSite, source: Expor
     'wpt',
     { lat: point.latitude, lon: point.longitude },
     element('name', {}, `${site.name}: ${pointLabels[point.kind].toLowerCase()}`),
-    textElement(
-      'desc',
-      [point.note, point.errorKm !== undefined && `Right to about ${point.errorKm} km.`]
-        .filter(Boolean)
-        .join(' '),
-    ),
+    textElement('desc', pointNote(point)),
     linkTo(source.pageUrl(site.id), site.name),
     element('sym', {}, pointSymbols[point.kind]),
     element('type', {}, pointLabels[point.kind]),

@@ -8,6 +8,7 @@ import {
   type ExportedSite,
   type ExportSource,
   exportCredits,
+  pointNote,
   siteNotes,
   siteSummary,
 } from './exported-site.ts';
@@ -80,7 +81,7 @@ const toPointPlacemark = (point: ExportedPoint, site: ExportedSite) =>
     'Placemark',
     {},
     element('name', {}, `${site.name}: ${pointLabels[point.kind].toLowerCase()}`),
-    textElement('description', point.note && toHtml([point.note])),
+    textElement('description', pointNote(point) && toHtml([pointNote(point)])),
     element('styleUrl', {}, '#point'),
     pointAt(point.longitude, point.latitude),
   );

@@ -42,6 +42,7 @@ test.each<[string, Axis, number]>([
   ['33°54′54.36″S', 'latitude', -33.9151],
   ['151°15′46.8″E', 'longitude', 151.263],
   ['151d15m46.8s E', 'longitude', 151.263],
+  ['151d15m46.8s', 'longitude', 151.263],
   ['151 15 46.8', 'longitude', 151.263],
   // The far corners: Christmas Island, Cocos (Keeling), Macquarie, Norfolk.
   ['10.42 S', 'latitude', -10.42],

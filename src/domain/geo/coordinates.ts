@@ -64,7 +64,9 @@ function readHemisphere(
 export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   const plain = text.replace(/[−–—]/g, '-').trim().slice(0, maxLength);
   if (!plain) return { error: `Please give the ${axis}.` };
-  const { letters, rest } = splitLetter(plain);
+  // A longitude has no South: its final s is that of seconds.
+  const marked = axis === 'longitude' ? plain.replace(/(?<=\d)s$/, '″') : plain;
+  const { letters, rest } = splitLetter(marked);
   if (/\d,\d/.test(rest)) return { error: 'Write the decimals after a point, not a comma.' };
   const spaced = units.reduce((so, [unit, mark]) => so.replace(unit, mark), rest).trim();
   const [whole, sign = '', degreesText = '', minutesText, secondsText] = shape.exec(spaced) ?? [];

@@ -94,7 +94,7 @@ export function positionSourceSentence(source: string): string {
   const memory = /^own knowledge/i;
   return memory.test(source)
     ? `${source.replace(memory, 'Placed from memory')}.`
-    : `Source: ${source}.`;
+    : `Source: ${source.replace(/[.]$/, '')}.`;
 }
 
 /** The place nearest to a position in a straight line, with the distance; undefined without places. */

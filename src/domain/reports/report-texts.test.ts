@@ -16,7 +16,8 @@ test('a dive is told by what its diver gave alone', () => {
 test.each([
   [0, 'today'],
   [1, 'yesterday'],
-  [59, '59 days ago'],
+  [60, '60 days ago'],
+  [61, '2 months ago'],
   [91, '2 months ago'],
   [731, '2 years ago'],
 ])('an age of %i days is "%s"', (days, text) => expect(ageText(days)).toBe(text));

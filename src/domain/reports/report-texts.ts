@@ -28,7 +28,7 @@ export function diveText({ visibility, temperature, surge, current, cost }: Told
 /** An age in the largest unit that says enough. */
 export function ageText(days: number): string {
   if (days < 2) return days === 0 ? 'today' : 'yesterday';
-  if (days < 60) return `${days} days ago`;
+  if (days < 61) return `${days} days ago`;
   const months = Math.floor(days / 30.4);
   return months < 24 ? `${months} months ago` : `${Math.floor(months / 12)} years ago`;
 }

@@ -25,6 +25,7 @@ const forms: Record<Exclude<SectionForm, 'wreck'>, string> = {
 };
 
 function formText(facts: SectionFacts): string {
+  if (facts.type === null) return 'a sketch of the depths, as the kind of site is not known';
   const form = sectionForm(facts);
   if (form !== 'wreck') return forms[form];
   return facts.lies ? attitudes[facts.lies] : 'the remains of a wreck';
@@ -68,7 +69,7 @@ export function sectionText(
       ? `from ${shallowest} to ${deepest} metres deep`
       : `${deepest} metres deep`;
   const { shore, boat } = accessLabels(facts);
-  const ways = [shore, boat].filter(Boolean).join(', ');
+  const ways = [shore, shore ? boat?.toLowerCase() : boat].filter(Boolean).join(', ');
   const points = shownPoints(facts).map(pointLabel);
   const animals = shown.map(({ name, metres }) => `${name} at about ${Math.round(metres)} metres`);
   return [
@@ -79,7 +80,9 @@ export function sectionText(
     heading && headingText(heading),
     ways && `${ways}.`,
     points.length > 0 && `Marked: ${new Intl.ListFormat('en-AU').format(points)}.`,
-    facts.hasMoorings && points.length === 0 && 'There are moorings.',
+    facts.hasMoorings &&
+      !facts.points.some(({ kind }) => kind === 'mooring') &&
+      'There are moorings.',
     tide && `${tide}.`,
     animals.length > 0 && `${new Intl.ListFormat('en-AU').format(animals)}.`,
   ]

@@ -53,7 +53,11 @@ export function toExcerpt(html: string): string {
 
 /** The ellipsis replaces the full stop of a sentence that ends within the excerpt. */
 const withEllipsis = (text: string) =>
-  text.slice(0, excerptLength).replace(/(?<![\s.…])[\s.…]+$/, '') + ellipsis;
+  text
+    .slice(0, excerptLength)
+    // Half of an emoji.
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/(?<![\s.…])[\s.…]+$/, '') + ellipsis;
 
 export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
   if (!excerpt || excerpt === toExcerpt(html)) return true;

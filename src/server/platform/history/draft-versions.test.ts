@@ -167,7 +167,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
   });
 
   const needsDraft =
-    'Earlier words are kept of drafts of new records, such as new-7; a saved record has revisions.';
+    'Only drafts of new records, such as new-7, have earlier versions; a saved record has revisions.';
 
   test.each([
     ['dive-sites/new-7/versions/2', 404, 'This earlier version is no longer kept.'],

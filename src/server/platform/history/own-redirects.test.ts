@@ -146,6 +146,12 @@ onSqliteFirst('redirects of the owner', (open) => {
     },
   );
 
+  test('an address with an encoded space redirects', async () => {
+    const { set, visit } = await openSite();
+    expect((await set('/files/dive%20map.pdf', '/map')).status).toBe(200);
+    expect((await visit('/files/dive%20map.pdf')).headers.get('Location')).toBe('/map');
+  });
+
   test('a file is imported whole or not at all', async () => {
     const { admin, visit, importFile } = await openSite();
     const good = await importFile(

@@ -77,12 +77,10 @@ function WhatToSay({ site }: { site: EmergencySite | undefined }) {
           <strong className="text-step-1 tabular-nums">
             {degreesMinutes({ latitude: Number(site.latitude), longitude: Number(site.longitude) })}
           </strong>
-          {site.positionErrorKm !== null && (
-            <>
-              <br />
-              This position of the site may be out by {site.positionErrorKm} km: say so.
-            </>
-          )}
+          <br />
+          {site.positionErrorKm === null
+            ? 'How far off this position may be is not known: say so.'
+            : `This position of the site may be out by ${site.positionErrorKm} km: say so.`}
         </p>
       ) : (
         <p>{unknown}</p>

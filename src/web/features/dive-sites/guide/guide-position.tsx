@@ -89,8 +89,9 @@ export function GuidePosition({ site }: { site: DiveSite }) {
         {site.points && <Points points={site.points} />}
         <p className="mt-3 legend print:mt-1 print:leading-snug">
           {positionCaution}
-          {site.positionErrorKm !== null &&
-            ` Right to about ${site.positionErrorKm} km.${roughPosition(site.positionErrorKm)}`}
+          {site.positionErrorKm === null
+            ? ' How far off it may be is not known.'
+            : ` Right to about ${site.positionErrorKm} km.${roughPosition(site.positionErrorKm)}`}
           {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
         </p>
       </Fold>

@@ -127,15 +127,17 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
       </div>
       <SiteVideo site={site} />
       {!isShut(site.status) && conditions}
-      {site.hazards && (
+      {(site.hazards || site.hazardList?.length) && (
         <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
           <GuideHeading id="safety" title="Safety Notes">
             <WrongText site={site} field="hazards" name="Safety notes" />
           </GuideHeading>
-          <p>
-            {site.hazards}
-            {isUnchecked(site, 'hazards') && <NotChecked />}
-          </p>
+          {site.hazards && (
+            <p>
+              {site.hazards}
+              {isUnchecked(site, 'hazards') && <NotChecked />}
+            </p>
+          )}
           <HazardSeasons hazards={site.hazardList} />
         </section>
       )}
