@@ -84,6 +84,8 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
   const { pathname } = useLocation();
   const clear = pathname === paths.home && atTop && !open;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back closes the menu as a link does
+  useEffect(close, [pathname]);
   useEffect(() => {
     const onScroll = () => setAtTop(window.scrollY < 24);
     onScroll();

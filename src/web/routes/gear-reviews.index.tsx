@@ -25,7 +25,7 @@ function GearReviews() {
     <ReviewList
       key={address.search}
       {...{ list, address, backdrop }}
-      products={<MatchingProducts products={products} />}
+      products={products.length > 0 && <MatchingProducts products={products} />}
     />
   );
 }

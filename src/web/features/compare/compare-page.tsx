@@ -81,6 +81,7 @@ const chip = 'inline-flex min-h-11 items-center gap-2 border-2 px-3 text-sm font
 /** All products of the category as toggles that add them to the comparison or remove them. */
 function Chips({ comparison: { slug, products, chosen } }: { comparison: Comparison }) {
   const isFull = chosen.length >= mostCompared;
+  const isListed = (id: number) => products.some((product) => product.id === id);
   return (
     <div className="no-print my-4">
       <p id="chips" className="text-sm text-muted">
@@ -105,7 +106,9 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
                 to="/compare/{-$category}"
                 params={{ category: slug }}
                 // The latest address, since a second tap may precede the rendering of the first.
-                search={(now) => toggleChosen(chosenIds(readCompareUrl({ ...now })), id)}
+                search={(now) =>
+                  toggleChosen(chosenIds(readCompareUrl({ ...now })).filter(isListed), id)
+                }
                 resetScroll={false}
                 className={`${chip} ${isChosen ? 'border-reef bg-reef text-paper' : 'border-ink'}`}
               >

@@ -80,8 +80,10 @@ export async function loadComparison(
   if (!category || products.length === 0) throw notFound();
   const title = pageTitle(category, products);
   const path = paths.comparison(slug);
-  const asked = chosenIds(readCompareUrl(address));
-  const shown = pickShown(products, asked);
+  const chosen = chosenIds(readCompareUrl(address)).filter((id) =>
+    products.some((product) => product.id === id),
+  );
+  const shown = pickShown(products, chosen);
   const names = products.map(({ name }) => name).slice(0, 4);
   const head = {
     ...pageHead({
@@ -92,7 +94,6 @@ export async function loadComparison(
     }),
     scripts: [jsonLd(breadcrumbs(siteUrl, [...trail, [title, path]]))],
   };
-  const chosen = asked.filter((id) => shown.some((product) => product.id === id));
   return { comparison: { title, category, slug, products, shown, chosen }, head };
 }
 

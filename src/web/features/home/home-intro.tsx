@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 /** The introduction, without sentences on the number of dive sites if these are switched off. */
 const introText = (text: string, siteCount: number) =>
   isOn('dive-sites')
-    ? text.replace('{siteCount}', siteCount.toLocaleString('en-AU'))
+    ? text.replaceAll('{siteCount}', siteCount.toLocaleString('en-AU'))
     : (text.match(/[^.!?]+[.!?]*/g) ?? [])
         .filter((sentence) => !sentence.includes('{siteCount}'))
         .join('')

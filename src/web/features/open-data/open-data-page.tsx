@@ -2,6 +2,7 @@ import words from '../../../../content/data.json';
 import type { OpenDataFacts } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChanges } from '../../../contract/reports.ts';
+import { longDate } from '../../../domain/dates/dates.ts';
 import { partialDateText } from '../../../domain/dates/months.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
@@ -134,7 +135,7 @@ export function OpenDataPage(props: {
           {[
             `Version ${facts.version}`,
             `${facts.sites} sites in ${facts.regions} regions`,
-            facts.updatedAt && `last changed ${partialDateText(facts.updatedAt.slice(0, 10))}`,
+            facts.updatedAt && `last changed ${longDate(facts.updatedAt, site.timeZone)}`,
           ]
             .filter(Boolean)
             .join(' · ')}

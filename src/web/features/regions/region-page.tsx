@@ -8,6 +8,7 @@ import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { SomethingWrong } from '../../app/reports/report-link.tsx';
+import { isOn } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText, coastalForecastLinkText } from '../../ui/coastal-forecast.tsx';
 import { CoastMap, coastDot } from '../../ui/map/coast-map.tsx';
@@ -46,9 +47,13 @@ function Year({ region }: { region: Region }) {
         {region.highlights.map(({ slug, name }, index) => (
           <Fragment key={slug}>
             {index > 0 && ', '}
-            <Link to="/species/$slug" params={{ slug }} className="text-reef underline">
-              {name}
-            </Link>
+            {isOn('species') ? (
+              <Link to="/species/$slug" params={{ slug }} className="text-reef underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </Fragment>
         ))}
       </p>

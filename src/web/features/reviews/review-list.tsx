@@ -89,8 +89,8 @@ export function ReviewList(props: {
         )}
         {reviews.length === 0 ? (
           <div className="bg-sand p-10">
-            <h2 className="text-step-3">No products found</h2>
-            <p className="mt-3">
+            {!props.products && <h2 className="mb-3 text-step-3">No products found</h2>}
+            <p>
               {search
                 ? `No review in ${shownCategory} matches “${search}”.`
                 : `There is no review in ${shownCategory} yet.`}

@@ -103,7 +103,7 @@ function Results(props: {
       <p role="status" className="mt-8 mb-6 font-semibold">
         {count === 0
           ? `Nothing is called “${q}”, in our pages or in the surveys.`
-          : `${isCut ? 'More than ' : ''}${count} with “${q}” in a name${isCut ? ': type more of it to see the others' : ''}`}
+          : `${count}${isCut ? ' or more' : ''} with “${q}” in a name${isCut ? ': type more of it to see fewer' : ''}`}
       </p>
       <Entries species={species} />
       {others.length > 0 && (

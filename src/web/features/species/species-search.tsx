@@ -13,6 +13,7 @@ export function SpeciesSearch({ q }: { q: string }) {
   const [sent, setSent] = useState(q);
   if (q !== seen) {
     setSeen(q);
+    setSent(q);
     if (q !== sent) setText(q);
   }
   const timer = useRef<number>(undefined);

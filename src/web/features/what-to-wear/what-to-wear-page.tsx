@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { monthName, monthNames, partialDateText } from '../../../domain/dates/months.ts';
+import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { suitRule, suitRules, suitSource } from '../../../domain/gear/suits.ts';
 import { currentCategory } from '../../../domain/publishing/current-category.ts';
@@ -92,6 +93,7 @@ function Chooser({ chosen: { choices, region, month } }: { chosen: WhatToWear })
 function Answer({ chosen }: { chosen: WhatToWear }) {
   const { water, month, season, degrees, rule, region } = chosen;
   if (region && !water) return <p className="mt-6 bg-sand p-4">There is no coast of that name.</p>;
+  if (month && !water) return <p className="mt-6 bg-sand p-4">Choose a coast as well.</p>;
   if (!water || !month) return null;
   const place = (
     <Link to="/regions/$slug" params={{ slug: water.slug }} className="text-reef underline">
@@ -116,8 +118,7 @@ function Answer({ chosen }: { chosen: WhatToWear }) {
       <p className="mt-1 text-muted">
         {`Typical of ${season} at the surface; below it may be colder.`}
         {water.seaTemperatureNote && ` ${water.seaTemperatureNote}`}
-        {water.source &&
-          ` ${water.source.source} (read on ${partialDateText(water.source.checkedOn)}).`}
+        {water.source && ` ${water.source.source} (${sourceCheck(water.source)}).`}
       </p>
       <dl className="mt-5 grid gap-4 sm:grid-cols-2">
         <div className="bg-sand p-4">
@@ -137,7 +138,7 @@ function Answer({ chosen }: { chosen: WhatToWear }) {
 
 function Reviews({ chosen: { fitting } }: { chosen: WhatToWear }) {
   if (fitting.length === 0) {
-    return <p className="mt-5">We have no review of a suit like that yet.</p>;
+    return <p className="mt-5">We know of no suit of that thickness yet.</p>;
   }
   return (
     <div className="mt-5">
@@ -170,6 +171,15 @@ function Year({ water: { seaTemperature, name } }: { water: NonNullable<WhatToWe
     <div className="mt-6 overflow-x-auto">
       <table className="w-full text-left">
         <caption className="pb-1 text-left text-step-1 font-semibold">{`The year at ${name}`}</caption>
+        <thead>
+          <tr>
+            {['Season', 'Water', 'If you seldom feel cold', 'If you soon feel cold'].map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4 align-bottom">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {seasons.map((season) => (
             <tr key={season} className="border-t border-line">
@@ -177,7 +187,8 @@ function Year({ water: { seaTemperature, name } }: { water: NonNullable<WhatToWe
                 {season}
               </th>
               <td className="pr-4 whitespace-nowrap">{`${seaTemperature[season]} °C`}</td>
-              <td>{suitRule(seaTemperature[season])?.warm}</td>
+              <td className="pr-4">{suitRule(seaTemperature[season])?.warm}</td>
+              <td>{suitRule(seaTemperature[season])?.cold}</td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,7 @@ export function FeaturedCards() {
 const GearBand = () => (
   <CardBand
     title="Gear worth a second look"
-    lead="Three things that our editor would pack first. Each is judged against its class, and its faults are named."
+    lead="What our editor would pack first. Each is judged against its class, and its faults are named."
     tone="paper"
     more={
       <Link to={paths.gearReviews} className={buttonStyles.quiet}>

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Place } from '../../../domain/geo/near.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { buttonStyles } from '../button.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
@@ -111,7 +112,7 @@ export function PlacePicker({ label, search, onChoose, action, children }: Picke
       </p>
       <p role="status" className="sr-only">
         {places.length > 0
-          ? `${places.length} places: choose one, or press Enter for the first`
+          ? `${countText(places.length, 'place')}: choose one, or press Enter for the first`
           : ''}
       </p>
       <Suggestions places={places} onChoose={choose} />
