@@ -63,7 +63,7 @@ import { workingCopyRoutes } from './platform/history/working-copy-routes.ts';
 import { apiDocsRoutes } from './platform/http/api-docs.ts';
 import { apiDocument } from './platform/http/api-document.ts';
 import { closeUnreadBodies, limitBodies } from './platform/http/body-limit.ts';
-import { cacheTag } from './platform/http/cache-tags.ts';
+import { cacheTag, surrogateControl } from './platform/http/cache-tags.ts';
 import { createClientReader } from './platform/http/client-address.ts';
 import { type AppEnv, createRouter, type Services } from './platform/http/context.ts';
 import { errorHandler } from './platform/http/errors.ts';
@@ -251,6 +251,8 @@ function readCaller({ readClient }: Parts): MiddlewareHandler<AppEnv> {
     context.set('address', address);
     context.set('recordedAddress', recorded);
     await next();
+    // A CDN would prefer it to `Cache-Control`.
+    if (incoming) context.res.headers.delete(surrogateControl);
   };
 }
 
@@ -357,7 +359,8 @@ export function createApp(services: Services, pages?: Pages, reach: Partial<Reac
   const askOwn = async (path: string) => (await askSelf(path)).status;
   const parts = createParts(services, askOwn, reach);
   const { cache, redirecting } = parts;
-  const page = pages && renderPage(services, pages, async (path) => app.request(path));
+  const page =
+    pages && renderPage(services, pages, async (path, call) => app.request(path, {}, call));
 
   app.onError(errorHandler(services.logger));
   mountChecks(app, services, parts, page && askSelf);

@@ -193,6 +193,11 @@ function readCopies(data: z.infer<typeof settings>) {
   if (`${repository}/`.startsWith(`${resolve(data.DATA_DIR)}/`)) {
     throw new Error('Wrong setting: RESTIC_REPOSITORY must be outside DATA_DIR, on another disk');
   }
+  if (data.CONTENT_DIR && `${resolve(data.CONTENT_DIR)}/`.startsWith('/media/')) {
+    throw new Error(
+      'Wrong setting: CONTENT_DIR must be outside /media: copies have the pictures under this name',
+    );
+  }
   return {
     repository,
     password,

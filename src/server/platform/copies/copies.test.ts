@@ -34,7 +34,7 @@ import { rehearseRestore } from './rehearsal.ts';
 import { openRepository } from './restic.ts';
 import { makeSnapshot, restoreSnapshot } from './snapshots.ts';
 import { readState } from './state.ts';
-import { runCopies } from './worker.ts';
+import { readFingerprint, runCopies } from './worker.ts';
 
 const minuteMs = 60_000;
 const hasRestic = spawnSync('restic', ['version']).status === 0;
@@ -120,7 +120,25 @@ test('unusable settings of copies are refused with a message', () => {
   expect(parse({ RESTIC_REPOSITORY: '/copies' })).toThrow('also needs RESTIC_PASSWORD');
   const inside = { DATA_DIR: '/data', RESTIC_PASSWORD: 'a', RESTIC_REPOSITORY: '/data/copies' };
   expect(parse(inside)).toThrow('RESTIC_REPOSITORY must be outside DATA_DIR, on another disk');
+  if (existsSync('/media')) {
+    const owned = { RESTIC_PASSWORD: 'a', RESTIC_REPOSITORY: '/copies', CONTENT_DIR: '/media' };
+    expect(parse(owned)).toThrow('CONTENT_DIR must be outside /media');
+  }
   expect(parse({ RESTIC_REPOSITORY: 'ftp://x' })).toThrow('must be the path of a folder');
+});
+
+test('with PostgreSQL, a changed file beside the database calls for a copy', async () => {
+  const contentDir = temporaryFolder();
+  const { database, config } = await newSite(newConfig({ CONTENT_DIR: contentDir }));
+  const read = () =>
+    readFingerprint({ database, config: { ...config, databaseUrl: 'postgres://unused' } });
+  const before = await read();
+  expect(await read()).toBe(before);
+  writeFileSync(join(config.dataDir, 'media', 'guide.pdf'), 'A guide');
+  const withGuide = await read();
+  expect(withGuide).not.toBe(before);
+  writeFileSync(join(contentDir, 'site.json'), '{}');
+  expect(await read()).not.toBe(withGuide);
 });
 
 test('the folder of the site is made if nothing else has, as with PostgreSQL', async () => {

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { noRoom } from '../backup/make.ts';
+import { listFiles, noRoom } from '../backup/make.ts';
 import { storageFailure, unlessElsewhere } from '../database/engine.ts';
 import { databaseFile } from '../database/open.ts';
 import { now, type Services } from '../http/context.ts';
@@ -11,7 +13,7 @@ import { type CopiesConfig, CopiesError } from './restic.ts';
 import { forgetOldSnapshots, makeSnapshot } from './snapshots.ts';
 import { archiveProblem, type CopiesState, readState, writeState } from './state.ts';
 
-/** Including the duration of a copy, each change is copied within five minutes. */
+/** A change is copied within five minutes, of which the copy may take one. */
 export const copyIntervalMs = 4 * 60_000;
 const startDelayMs = 15_000;
 const dayMs = 86_400_000;
@@ -20,14 +22,33 @@ const copiesLock = 712_028;
 
 type CopyServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
+/** The number of files in a folder, and the time of the newest. */
+async function readFolder(folder: string) {
+  const files = existsSync(folder) ? await listFiles(folder) : [];
+  let newest = 0;
+  for (const file of files) {
+    const stats = await stat(join(folder, file)).catch(() => undefined);
+    newest = Math.max(newest, stats?.mtimeMs ?? 0);
+  }
+  return `${files.length} ${newest}`;
+}
+
 /** A text that changes with the site's data. */
-async function readFingerprint({ config, database }: CopyServices) {
+export async function readFingerprint({
+  config,
+  database,
+}: Pick<CopyServices, 'config' | 'database'>) {
   if (config.databaseUrl) {
     const { rows } = await sql<{ text: string }>`
       select concat(count(*), ' ', max(id), ' ', sum(sizes_made)) as text from media`.execute(
       database,
     );
-    return rows[0]?.text ?? '';
+    const folders = [
+      join(config.dataDir, 'media'),
+      ...(config.contentDir ? [config.contentDir] : []),
+    ];
+    const files = await Promise.all(folders.map(readFolder));
+    return [rows[0]?.text, ...files].join(' ');
   }
   const file = databaseFile(config.dataDir);
   const read = (name: string) => stat(name, { bigint: true }).catch(() => undefined);

@@ -11,7 +11,7 @@ const leaseMs = 60_000;
 const pollMs = 200;
 const keptDays = 30;
 
-const before = ({ clock }: DrawingServices, milliseconds: number) =>
+const timeBefore = ({ clock }: DrawingServices, milliseconds: number) =>
   new Date(clock().getTime() - milliseconds).toISOString();
 
 /** @returns whether this instance must draw the file */
@@ -24,7 +24,7 @@ async function claim(services: DrawingServices, key: string) {
       conflict
         .column('key')
         .doUpdateSet(row)
-        .where(sql.ref('drawnFiles.begunAt'), '<=', before(services, leaseMs)),
+        .where(sql.ref('drawnFiles.begunAt'), '<=', timeBefore(services, leaseMs)),
     )
     .returning('key')
     .executeTakeFirst();
@@ -96,7 +96,7 @@ export function openSharedDrawings(services: DrawingServices, pictures: MediaSto
     const old = await database
       .selectFrom('drawnFiles')
       .select('key')
-      .where('begunAt', '<', before(services, keptDays * 86_400_000))
+      .where('begunAt', '<', timeBefore(services, keptDays * 86_400_000))
       .limit(1000)
       .execute();
     const keys = old.map(({ key }) => key);

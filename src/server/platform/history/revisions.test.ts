@@ -96,6 +96,18 @@ onSqliteFirst('revisions', (open) => {
     },
   );
 
+  test.each(resources)('restoring an earlier state of %s clears its times', async (resource) => {
+    const { save, list, restore } = await write(resource);
+    await save({ title: 'Second' });
+    const times = {
+      publishAt: '2026-11-22T00:00:00.000Z',
+      unpublishAt: '2026-11-23T00:00:00.000Z',
+    };
+    expect(await save(times)).toMatchObject(times);
+    const answer = await restore((await list())[0]?.id);
+    expect(await answer.json()).toMatchObject({ publishAt: null, unpublishAt: null });
+  });
+
   test('answers 404 for an unknown revision and for that of another article', async () => {
     const { admin, save, list, restore, path } = await write('articles');
     await save({ title: 'Second' });

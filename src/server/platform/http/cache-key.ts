@@ -77,7 +77,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/compare\/[a-z-]+$/, readCompareUrl],
   [/^\/what-to-wear$/, readWearUrl],
   // Without the map's view, on which the server's HTML does not depend.
-  [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
+  [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/i, readSiteQuery],
   [/^\/search$/, readSearchUrl],
   [/^\/species$/, readSpeciesUrl],
   [/^\/(rss\.xml|atom\.xml|feed\.json)$/, ofCategories(['articles', 'reviews'], feedQuery)],

@@ -9,8 +9,8 @@ export const surrogateKey = 'Surrogate-Key';
 export const siteTag = 'site';
 
 /**
- * `dive-sites`: any change of a dive site may change the response; `dive-sites/7`: a change of that site alone;
- * `dive-sites/any`: a change of unknown sites, in addition to tags of single sites.
+ * A tag evicts a response: `dive-sites` at a change of any dive site, `dive-sites/7` at a change of that site, and
+ * `dive-sites/any`, which goes with tags of single sites, at a change that names no site.
  */
 export type CacheTag = Resource | `${Resource}/${number | 'any'}`;
 
@@ -83,8 +83,11 @@ export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
 /** A CDN may serve a page for a minute and revalidate it for another; a write can purge its tags. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
+/** The header with the lifetime of an answer, for this cache and the pages; it does not leave the process. */
+export const surrogateControl = 'Surrogate-Control';
+
 /** The seconds for which a response may be cached; undefined without a limit. */
 export function sharedMaxAge(headers: Headers): number | undefined {
-  const [, seconds] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
+  const [, seconds] = /max-age=(\d+)/.exec(headers.get(surrogateControl) ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }

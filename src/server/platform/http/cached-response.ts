@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ownTurn } from '../turns/turns.ts';
-import type { CacheTag } from './cache-tags.ts';
+import { type CacheTag, surrogateControl } from './cache-tags.ts';
 import { compress, type Encoding, plainBody, recompress } from './encodings.ts';
 
 interface EncodedResponse {
@@ -37,6 +37,7 @@ export class CachedResponse {
   readonly tags: ReadonlySet<CacheTag>;
   /** Lifetime; 0 if valid until a tagged resource changes. */
   readonly ttlMs: number;
+  readonly #madeAt = performance.now();
   readonly #headers: Record<string, string>;
   /** The plain body while it is being sent, shared by all slow readers. */
   #read: WeakRef<Buffer> | undefined;
@@ -70,6 +71,13 @@ export class CachedResponse {
       (sum, { body }) => sum + overheadBytes.encoding + body.length,
       overheadBytes.response,
     );
+  }
+
+  /** The rest of its lifetime, at least a second: 0 would be for ever. */
+  lifetimeHeaders(): Record<string, string> {
+    if (this.ttlMs === 0) return {};
+    const left = Math.ceil((this.#madeAt + this.ttlMs - performance.now()) / 1000);
+    return { [surrogateControl]: `max-age=${Math.max(1, left)}` };
   }
 
   #encoded(encoding: Encoding, body: Buffer): EncodedResponse {

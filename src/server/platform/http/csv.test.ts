@@ -25,6 +25,12 @@ test('readCsv returns the rows that toCsv wrote, with the line of each row', asy
   expect(rows.map((row) => row.line)).toEqual([2, 3, 4, 6, 7, 8, 9, 10, 11]);
 });
 
+test('a row has the line on which it begins, also behind a cell with line breaks of Windows', async () => {
+  const lines = async (text: string) => (await readCsv(text)).rows.map(({ line }) => line);
+  expect(await lines('a,b\r\n1,"x\r\ny\r\nz"\r\n3,4\r\n5,6\r\n')).toEqual([2, 5, 6]);
+  expect(await lines('"a\r\nq",b\r\n1,2\r\n3,4\r\n')).toEqual([3, 4]);
+});
+
 test('blank lines and lines of commas are skipped but counted', async () => {
   const { rows } = await readCsv(
     'email,since\r\n\r\njo@example.com\r\n,,\r\nann@example.com,,x\r\n',

@@ -14,7 +14,7 @@ export interface CsvRow {
 
 interface Parsed {
   record: string[];
-  info: { lines: number };
+  line: number;
 }
 
 /** The whole text of a file, or its bytes as they arrive. */
@@ -28,6 +28,8 @@ function* bytesInParts(text: string) {
   for (let at = 0; at < bytes.length; at += partBytes) yield bytes.subarray(at, at + partBytes);
 }
 
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
 async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
   const parser = parse({
     bom: true,
@@ -40,10 +42,17 @@ async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
   // The loop below receives the errors of both streams.
   pipeline(Readable.from(parts), parser, () => {});
   const pause = createPause();
+  // The parser counts CRLF within a quoted cell as two lines.
+  let countedTwice = 0;
   try {
-    for await (const record of parser) {
+    for await (const parsed of parser) {
       await pause();
-      yield record as Parsed;
+      const { record, info } = parsed as { record: string[]; info: { lines: number } };
+      const text = record.join(' ');
+      countedTwice += countMatches(text, /\r\n/g);
+      // A quoted cell may span several lines, of which the parser reports the last.
+      const line = info.lines - countedTwice - countMatches(text, /\r\n|[\r\n]/g);
+      yield { record, line };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -53,10 +62,9 @@ async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
 }
 
 async function* toRows(columns: readonly string[], records: AsyncGenerator<Parsed>) {
-  for await (const { record, info } of records) {
+  for await (const { record, line } of records) {
     const row: CsvRow = {
-      // A quoted cell may span several lines, of which the parser reports the last.
-      line: info.lines - (record.join('').match(/\r\n|[\r\n]/g)?.length ?? 0),
+      line,
       cells: Object.fromEntries(
         columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
       ),

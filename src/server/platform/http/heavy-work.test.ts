@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../../tests/support/records.ts';
+import { createApp } from '../../app.ts';
 import { createHeavyWork } from './heavy-work.ts';
 import { createNetworkQuota } from './network-quota.ts';
 
@@ -126,6 +127,26 @@ onSqliteFirst('heavy answers', (open) => {
     expect((await anonymous('/api/dive-sites', from('9.9.9.9'))).status, 'a list').toBe(200);
     const mine = await admin('/api/search?q=owner', from('9.9.9.9'));
     expect(mine.status, 'the owner').toBe(200);
+  });
+
+  test('count for the visitor of a page that searches', async () => {
+    const { services } = await open({ TRUST_PROXY: '127.0.0.1' });
+    const { app } = createApp(services, {
+      async fetch(request, { context }) {
+        await context.fetchApi(`/api/search${new URL(request.url).search}`);
+        const headers = { 'Content-Type': 'text/html' };
+        return new Response('<html></html>', { headers });
+      },
+    });
+    const search = (word: string, address: string) =>
+      app.request(`/search?q=${word}`, { headers: { 'X-Forwarded-For': address } });
+    for (let turn = 0; turn < 200; turn++) {
+      expect((await search(`reef${turn}`, '9.9.9.9')).status).toBe(200);
+    }
+    const refused = await search('other', '9.9.9.9');
+    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([429, 'no-store']);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect((await search('other', '9.9.9.10')).status, 'another network').toBe(200);
   });
 
   test('reads past the caches are limited per network, health checks are not', async () => {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import pLimit from 'p-limit';
 import type { AppEnv, Services } from './context.ts';
 import { overloaded, tooMany } from './errors.ts';
@@ -7,8 +7,8 @@ import { createNetworkQuota, shareCounts } from './network-quota.ts';
 /** Concurrent jobs; the second is for short ones, since a drawing may take seconds. */
 const atOnce = 2;
 const drawingsAtOnce = 1;
-const mostPending = 60;
-const mostDrawings = 20;
+const defaultMostPending = 60;
+const defaultMostDrawings = 20;
 const perNetwork = 200;
 const windowMs = 600_000;
 /** Time after which a full queue usually has room. */
@@ -20,6 +20,15 @@ interface Limits {
   perNetwork?: number;
 }
 
+/** The environment of a page's own calls; the owner is no visitor. */
+export interface PageCall {
+  visitor: string | undefined;
+}
+
+/** A page's calls without words to search are few and cached, so that none counts for its visitor. */
+const countedAddress = ({ env, req, var: { address } }: Context<AppEnv>): string =>
+  (req.query('q') && (env as Partial<PageCall> | undefined)?.visitor) || address;
+
 export type HeavyWork = ReturnType<typeof createHeavyWork>;
 
 /**
@@ -27,7 +36,7 @@ export type HeavyWork = ReturnType<typeof createHeavyWork>;
  * Cached answers bypass it.
  */
 export function createHeavyWork(limits: Limits = {}, services?: Services) {
-  const { mostPending: most = mostPending, mostDrawings: drawn = mostDrawings } = limits;
+  const { mostPending = defaultMostPending, mostDrawings = defaultMostDrawings } = limits;
   const secondsToWait = createNetworkQuota(
     limits.perNetwork ?? perNetwork,
     windowMs,
@@ -44,7 +53,7 @@ export function createHeavyWork(limits: Limits = {}, services?: Services) {
   }
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (pending >= most) throw full();
+    if (pending >= mostPending) throw full();
     pending += 1;
     try {
       return await work();
@@ -54,7 +63,7 @@ export function createHeavyWork(limits: Limits = {}, services?: Services) {
   }
 
   async function draw<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (drawingSlot.activeCount + drawingSlot.pendingCount >= drawn) throw full();
+    if (drawingSlot.activeCount + drawingSlot.pendingCount >= mostDrawings) throw full();
     return run(() => drawingSlot(() => slots(work)));
   }
 
@@ -73,7 +82,7 @@ export function createHeavyWork(limits: Limits = {}, services?: Services) {
       const { method } = context.req;
       if (method !== 'GET' || context.get('isAdmin')) return next();
       if (!isHeavy((name) => context.req.query(name))) return next();
-      consumeQuota(context.get('address'));
+      consumeQuota(countedAddress(context));
       return run(() => slots(next));
     }) satisfies MiddlewareHandler<AppEnv>;
 

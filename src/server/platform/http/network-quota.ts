@@ -42,12 +42,12 @@ export function createNetworkQuota(most: number, windowMs: number, share?: Share
   });
   const step = Math.ceil(most * sharedStep);
 
-  async function shareUses(network: string, use: Use, tell: Share) {
+  async function reportUses(network: string, use: Use, report: Share) {
     const uses = use.unshared;
     use.unshared = 0;
     use.isSharing = true;
     // Without a database each instance counts for itself.
-    const shared = await tell(network, uses).catch(() => undefined);
+    const shared = await report(network, uses).catch(() => undefined);
     use.isSharing = false;
     if (shared) use.count = shared.count + use.unshared;
   }
@@ -61,7 +61,7 @@ export function createNetworkQuota(most: number, windowMs: number, share?: Share
     use.count += 1;
     use.unshared += 1;
     if (use.count > most) return Math.ceil(counts.getRemainingTTL(network) / 1000);
-    if (share && !use.isSharing && use.unshared >= step) void shareUses(network, use, share);
+    if (share && !use.isSharing && use.unshared >= step) void reportUses(network, use, share);
     return 0;
   };
 }

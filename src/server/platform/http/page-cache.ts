@@ -5,7 +5,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentChange, ContentStore } from '../database/content-store.ts';
 import { ownTurn } from '../turns/turns.ts';
 import { normalizeUrl } from './cache-key.ts';
-import { isChanged, readCacheTags, sharedMaxAge, surrogateKey } from './cache-tags.ts';
+import {
+  isChanged,
+  readCacheTags,
+  sharedMaxAge,
+  surrogateControl,
+  surrogateKey,
+} from './cache-tags.ts';
 import { CachedResponse, contentEtag } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { encodingFor } from './encodings.ts';
@@ -49,7 +55,10 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
       setTimeout(queueRecompress, recompressAfterMs, key, cached).unref();
     }
     if (request.method === 'HEAD') return new Response(null, { headers });
-    if (!outgoing) return new Response(new Uint8Array(body), { headers });
+    if (!outgoing) {
+      const own = { ...headers, ...cached.lifetimeHeaders() };
+      return new Response(new Uint8Array(body), { headers: own });
+    }
     // Many clients may have waited for this answer, and each write copies it into the system's buffers.
     if (body.length > largeBytes) await ownTurn();
     // A `Response` copies the body three times for each client: 8 MB for an export.
@@ -114,11 +123,13 @@ export function createPageCache(
   ) {
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
     const tags = new Set(readCacheTags(response.headers));
+    const lifetimeMs = ttlMs(response.headers);
+    response.headers.delete(surrogateControl);
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     const body = Buffer.from(await response.arrayBuffer());
     if (body.length > largeBytes) await ownTurn();
     const etag = await contentEtag(body, headers);
-    const cached = new CachedResponse(body, headers, etag, tags, ttlMs(response.headers));
+    const cached = new CachedResponse(body, headers, etag, tags, lifetimeMs);
     if (!changes.some((change) => isChanged(tags, change))) store.add(key, cached, client);
     return cached;
   }

@@ -21,9 +21,9 @@ async function write(
 ) {
   const now = clock().toISOString();
   const dueBy = new Date(clock().getTime() + lateAfterMs).toISOString();
-  const isNew = outcome === 'started' || outcome === 'succeeded';
+  const setsDueBy = outcome === 'started' || outcome === 'succeeded';
   const changes = {
-    ...(isNew && { dueBy }),
+    ...(setsDueBy && { dueBy }),
     ...(outcome === 'succeeded' && { succeededAt: now }),
     ...(typeof outcome === 'object' && { failedAt: now, failure: outcome.failure }),
   };

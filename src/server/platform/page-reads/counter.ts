@@ -55,8 +55,7 @@ function readCampaign(query: URLSearchParams): string {
 }
 
 /** Host of the linking page, without `www.`; '' if the browser sends none. */
-function sourceHost(referer: string | undefined): string {
-  const url = referer && URL.canParse(referer) ? new URL(referer) : undefined;
+function sourceHost(url: URL | null): string {
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isWeb && url.hostname.length <= 80 ? url.hostname.replace(/^www\./, '') : '';
 }
@@ -97,7 +96,8 @@ async function pageKeys(services: Pick<Services, 'database'>, pages: ReadonlySet
   for (const [resource, asked] of records) {
     for (const some of toBatches([...asked.keys()], batch)) {
       for (const [key, id] of await recordIds(services, resource, some)) {
-        keys.set(asked.get(key) ?? '', `${resource}:${id}`);
+        const page = asked.get(key);
+        if (page) keys.set(page, `${resource}:${id}`);
       }
     }
   }
@@ -170,10 +170,11 @@ export function createPageReads(services: ReadServices) {
     addVisit('page', path);
     const campaign = readCampaign(query);
     if (campaign) addVisit('campaign', path, campaign);
-    const before = referer && URL.canParse(referer) ? new URL(referer) : undefined;
-    if (before?.host !== ownHost) addVisit('source', path, sourceHost(referer));
-    else if (isPagePath(before.pathname) && before.pathname !== path) {
-      addVisit('next', before.pathname, path, Boolean(recordOfPath(before.pathname)));
+    const before = URL.parse(referer ?? '');
+    const from = before?.pathname.toLowerCase() ?? '';
+    if (before?.host !== ownHost) addVisit('source', path, sourceHost(before));
+    else if (isPagePath(from) && from !== path) {
+      addVisit('next', from, path, Boolean(recordOfPath(from)));
     }
   }
 
@@ -181,7 +182,9 @@ export function createPageReads(services: ReadServices) {
     flush,
     start,
     /** Counts a page opened by a link within the site, as reported by the browser. */
-    countReported({ path, from }: PageRead) {
+    countReported(reported: PageRead) {
+      const path = reported.path.toLowerCase();
+      const from = reported.from?.toLowerCase();
       const isRecord = Boolean(recordOfPath(path));
       addVisit('page', path, '', isRecord);
       if (from && from !== path)
@@ -191,7 +194,8 @@ export function createPageReads(services: ReadServices) {
     watch(request: IncomingMessage, response: ServerResponse) {
       const { method, headers, url = '' } = request;
       if (method !== 'GET') return;
-      const [path = '', query = ''] = url.split('?', 2);
+      const [asked = '', query = ''] = url.split('?', 2);
+      const path = asked.toLowerCase();
       const isFile = isDownload(path);
       if (!isFile && !isPagePath(path)) return;
       const header = (name: string) => headers[name]?.toString();

@@ -6,6 +6,7 @@ import {
   openMigratedSqlite,
   type TestApp,
 } from '../../../../tests/support/both-databases.ts';
+import { plainSite } from '../../../../tests/support/records.ts';
 import { copySite } from '../database/copy-site.ts';
 import { createPageReads } from './counter.ts';
 import { listCounts, purgePageReads } from './queries.ts';
@@ -95,6 +96,33 @@ onSqliteFirst('reads of pages', (open) => {
       home,
       { ...home, page: '/blog' },
     ]);
+  });
+
+  test('of an address in capitals count for its page', async () => {
+    const { anonymous, publish, visit, services, pageReads } = await start();
+    await publish('Night dives');
+    await visit('/Blog/Night-Dives');
+    const body = { path: '/BLOG', from: '/MAP' };
+    await anonymous('/api/page-reads', { method: 'POST', body, headers: follower });
+    await pageReads.flush();
+    const counts = await listCounts(services, today);
+    const lines = counts.map(({ kind, page, detail }) => `${kind} ${page} ${detail}`);
+    expect(lines.sort()).toEqual([
+      'next /map /blog',
+      'page /blog ',
+      'page articles:1 ',
+      'source articles:1 ',
+    ]);
+  });
+
+  test('of a guide by another spelling of its number leave downloads alone', async () => {
+    const { admin, visit, services, pageReads } = await start();
+    await admin('/api/dive-sites', { method: 'POST', body: plainSite });
+    await visit('/dive-sites/001');
+    await visit('/data/sites.csv');
+    await pageReads.flush();
+    const downloads = (await listCounts(services, today)).filter(({ kind }) => kind === 'download');
+    expect(downloads).toMatchObject([{ page: '', detail: '/data/sites.csv' }]);
   });
 
   test('a followed link within the site is reported, and counts for people only', async () => {

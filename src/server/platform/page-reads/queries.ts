@@ -7,7 +7,7 @@ import {
   type Statistics,
 } from '../../../contract/page-reads/statistics.ts';
 import { paths } from '../../../contract/paths.ts';
-import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
+import { addDays, localDay, startOfDay } from '../../../domain/dates/site-time.ts';
 import type { Services } from '../http/context.ts';
 import { site } from '../site-content/site-content.ts';
 import { findPages } from './page-titles.ts';
@@ -21,9 +21,6 @@ const listShown = 50;
 /** The date in the site's time zone, `days` days ago. */
 export const daysAgo = ({ clock }: Pick<Reader, 'clock'>, days: number) =>
   localDay(new Date(clock().getTime() - days * 86_400_000), site.timeZone);
-
-const nextDay = (day: string) =>
-  new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 export interface Range {
   from: string;
@@ -94,8 +91,8 @@ async function countSignUps({ database }: Reader, { from, to }: Range): Promise<
     .selectFrom('newsletters')
     .select((query) => query.fn.countAll<number | string>().as('total'))
     .where('consentAddressHash', 'is not', null)
-    .where('createdAt', '>=', toInstant(`${from}T00:00`, site.timeZone).toISOString())
-    .where('createdAt', '<', toInstant(`${nextDay(to)}T00:00`, site.timeZone).toISOString())
+    .where('createdAt', '>=', startOfDay(from, site.timeZone).toISOString())
+    .where('createdAt', '<', startOfDay(addDays(to, 1), site.timeZone).toISOString())
     .executeTakeFirstOrThrow();
   return Number(total);
 }
@@ -108,6 +105,12 @@ async function countShopClicks({ database }: Reader, { from, to }: Range): Promi
     .where('month', '<=', to.slice(0, 7))
     .executeTakeFirstOrThrow();
   return Number(total);
+}
+
+/** All downloads of a range; the lists of `readStatistics` are cut. */
+export async function countDownloads(services: Reader, range: Range): Promise<number> {
+  const downloads = await countBy(services, 'detail', 'download', range);
+  return downloads.reduce((total, { times }) => total + times, 0);
 }
 
 /** Reads the counts of visits and actions in a range of days, both ends included. */

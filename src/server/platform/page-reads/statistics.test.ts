@@ -129,6 +129,7 @@ onSqliteFirst('statistics', (open) => {
     for (let times = 0; times < 4; times += 1) visit('/map', 'https://scubaboard.example/');
     for (let times = 0; times < 2; times += 1) visit('/species', 'https://news.example/');
     visit('/guides/10-must-have-items-0123abcd.pdf');
+    for (let number = 1; number <= 60; number += 1) visit(`/dive-sites/${number}/poster.pdf`);
     const signUp = { email: 'one@example.com' };
     await anonymous('/api/newsletter/subscribe', { method: 'POST', body: signUp });
     await pageReads.flush();
@@ -153,7 +154,7 @@ onSqliteFirst('statistics', (open) => {
       'Read most: Map (4), Species (2).',
       'Readers came from: scubaboard.example (4), news.example (2).',
       '1 sign-up for the newsletter.',
-      '1 file downloaded.',
+      '61 files downloaded.',
     ])
       expect(mail?.message).toContain(line);
     passMinutes(7 * 24 * 60);

@@ -6,7 +6,7 @@ import type { Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import type { Settings } from '../settings/store.ts';
 import { site } from '../site-content/site-content.ts';
-import { daysAgo, type Range, readStatistics } from './queries.ts';
+import { countDownloads, daysAgo, type Range, readStatistics } from './queries.ts';
 
 type MailServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
@@ -26,10 +26,8 @@ function readsText(reads: number, before: number): string {
 }
 
 async function weekLines(services: MailServices, week: Range, before: Range): Promise<string[]> {
-  const { reads, pages, sources, downloads, signUps } = await readStatistics(services, week);
+  const { reads, pages, sources, signUps } = await readStatistics(services, week);
   const earlier = await readStatistics(services, before);
-  const total = (counts: readonly { times: number }[]) =>
-    counts.reduce((sum, { times }) => sum + times, 0);
   const read = pages.map(({ title, times }) => ({ label: title, times }));
   const from = sources
     .filter(({ name }) => name)
@@ -39,7 +37,7 @@ async function weekLines(services: MailServices, week: Range, before: Range): Pr
     `Read most: ${listText(read, 'nothing')}.`,
     `Readers came from: ${listText(from, 'no site that names itself')}.`,
     `${countText(signUps, 'sign-up')} for the newsletter.`,
-    `${countText(total(downloads), 'file')} downloaded.`,
+    `${countText(await countDownloads(services, week), 'file')} downloaded.`,
   ];
 }
 

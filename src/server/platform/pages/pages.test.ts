@@ -24,7 +24,12 @@ onSqliteFirst('pages', (open) => {
   const openPages = async () => {
     const { services, admin } = await open();
     const { app } = createApp(services, pages);
-    return { services, admin, get: (path: string, headers = {}) => app.request(path, { headers }) };
+    return {
+      services,
+      app,
+      admin,
+      get: (path: string, headers = {}) => app.request(path, { headers }),
+    };
   };
 
   test('a page has its CDN lifetime and cache tags', async () => {
@@ -71,6 +76,28 @@ onSqliteFirst('pages', (open) => {
     expect((await get('/about')).headers.get('Surrogate-Control')).toBeNull();
   });
 
+  test('a page of data from the cache has what is left of its lifetime, and none leaves the process', async () => {
+    const { services, app, get, admin } = await openPages();
+    await admin('/api/dive-sites', { method: 'POST', body: plainSite });
+    await get('/api/dive-sites/1/tides');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await get('/today')).headers.get('Surrogate-Control')).toMatch(/^max-age=179\d$/);
+    const sent: Record<string, string>[] = [];
+    const outgoing = {
+      writeHead(_status: number, headers: Record<string, string>) {
+        sent.push(headers);
+        return { end() {} };
+      },
+    };
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+    await app.request('/today', {}, { incoming, outgoing });
+    const asOwner = { headers: { Cookie: `session=${(await openSession(services)).token}` } };
+    const fresh = await app.request('/today', asOwner, { incoming, outgoing });
+    expect(fresh.status).toBe(200);
+    expect(fresh.headers.get('Surrogate-Control')).toBeNull();
+    expect(sent.map((headers) => headers['surrogate-control'])).toEqual([undefined]);
+  });
+
   test('responses of the admin and to sessions are private', async () => {
     const { get, services } = await openPages();
     const Cookie = `session=${(await openSession(services)).token}`;
@@ -92,6 +119,10 @@ onSqliteFirst('pages', (open) => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Content-Encoding')).toBe('gzip');
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    const tags = answer.headers.get('Surrogate-Key');
+    expect(tags, 'a publish purges it').toBe(
+      'site settings articles reviews pages dive-sites species',
+    );
     expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('/nowhere');
     expect((await get('/nowhere')).headers.get('Content-Encoding')).toBeNull();
   });

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { apiPaths } from '../../../contract/api-paths.ts';
 import { decodedPath } from '../../../contract/history/redirects.ts';
 import { paths } from '../../../contract/paths.ts';
+import { resourcesWith } from '../../../contract/resources.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
 import {
@@ -11,15 +12,18 @@ import {
   readCacheTags,
   sharedCaching,
   sharedMaxAge,
+  surrogateControl,
 } from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
+import type { PageCall } from '../http/heavy-work.ts';
 import { isOff } from '../site-content/site-content.ts';
 import { ownTurn } from '../turns/turns.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 
 type FetchApi = (path: string) => Promise<Response>;
+type CallApi = (path: string, call: PageCall) => Promise<Response>;
 
 /** The built pages: TanStack Start's handler. */
 export interface Pages {
@@ -82,21 +86,25 @@ const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""'
  * Renders the page of a request. The page's loaders call the API in this process, without the
  * client's cookies; the response has the shortest cache lifetime of their answers, and all their cache tags.
  */
-export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
+export function renderPage(services: Services, pages: Pages, callApi: CallApi) {
   const countMissing = createNotFoundLog(services);
   return async (context: Context<AppEnv>): Promise<Response> => {
     const used = new Set<CacheTag>();
-    let unavailable = false;
+    let refused: { status: 429 | 503; retryAfter: string } | undefined;
+    const visitor = context.get('isAdmin') ? undefined : context.get('address');
     let previewStatus = 200;
     let lifetime: number | undefined;
     const fetchApi: FetchApi = async (path) => {
       // Each answer takes milliseconds, and a guide needs ten.
       await ownTurn();
-      const response = await callApi(path);
+      const response = await callApi(path, { visitor });
       const seconds = sharedMaxAge(response.headers);
       if (seconds !== undefined) lifetime = Math.min(seconds, lifetime ?? seconds);
       for (const tag of readCacheTags(response.headers)) used.add(tag);
-      if (response.status === 503) unavailable = true;
+      if (response.status === 503) refused = { status: 503, retryAfter: '2' };
+      if (response.status === 429) {
+        refused ??= { status: 429, retryAfter: response.headers.get('Retry-After') ?? '2' };
+      }
       if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
       return response;
     };
@@ -128,12 +136,12 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       }),
     );
     headers.delete('Content-Length');
-    if (unavailable) {
+    if (refused) {
       headers.set('Cache-Control', 'no-store');
-      headers.set('Retry-After', '2');
-      return new Response(html, { status: 503, headers });
+      headers.set('Retry-After', refused.retryAfter);
+      return new Response(html, { status: refused.status, headers });
     }
-    const isSwitchedOff = rendered.status === 404 && isOff(context.req.path);
+    const isSwitchedOff = rendered.status === 404 && isOff(context.req.path.toLowerCase());
     if (rendered.status === 404 && !isSwitchedOff) {
       const former = await formerAddress(services, context.req.path, html, headers);
       if (former) return former;
@@ -148,9 +156,11 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     } else {
       const isPrivate = context.get('isAdmin');
       headers.set('Cache-Control', isPrivate ? 'private, no-cache' : sharedCaching);
+      // A publish may give the address a page.
+      if (rendered.status === 404) for (const name of resourcesWith('pages')) used.add(name);
       const tags = isPrivate ? {} : cacheTagHeaders(used);
       for (const [name, value] of Object.entries(tags)) headers.set(name, value);
-      if (lifetime !== undefined) headers.set('Surrogate-Control', `max-age=${lifetime}`);
+      if (lifetime !== undefined) headers.set(surrogateControl, `max-age=${lifetime}`);
       if (isPrivate) body = forOwner(html);
     }
     const answered = isSwitchedOff ? 410 : rendered.status;

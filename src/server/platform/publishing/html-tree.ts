@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { escapeHtml } from '../../../domain/text/escape-html.ts';
+import { writeAttributes } from '../../../domain/text/escape-html.ts';
 
 export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = Extract<Node, { attribs: object }>;
@@ -37,9 +37,9 @@ export function tag(
   attributes: Readonly<Record<string, string | undefined>>,
   inner = '',
 ): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([key, value]) => ` ${key}="${escapeHtml(value ?? '')}"`)
-    .join('');
+  const valued = Object.entries(attributes).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  const written = writeAttributes(Object.fromEntries(valued));
   return voidTags.has(name) ? `<${name}${written} />` : `<${name}${written}>${inner}</${name}>`;
 }

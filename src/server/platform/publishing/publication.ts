@@ -68,7 +68,10 @@ function checkTimes(
     if (unpublishAt.value <= time) {
       throw reject('unpublishAt', 'Choose a time in the future, or unpublish it now.');
     }
-    if (publishAt.value && unpublishAt.value <= publishAt.value) {
+  }
+  const isNew = publishAt.isNew || unpublishAt.isNew;
+  if (isNew && !published && publishAt.value && unpublishAt.value) {
+    if (unpublishAt.value <= publishAt.value) {
       throw reject('unpublishAt', 'It would end before it begins.');
     }
   }

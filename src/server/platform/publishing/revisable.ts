@@ -51,6 +51,7 @@ export function revisable<Name extends RevisedResource, Item>(
           ...Object.fromEntries(columns),
           ...derive(earlier),
           ...(hasCapability(resource, 'published') && { published: 0 }),
+          ...(hasCapability(resource, 'scheduled') && { publishAt: null, unpublishAt: null }),
           // Only published products can be featured.
           ...(resource === 'products' && { featured: 0 }),
         };

@@ -160,6 +160,19 @@ onSqliteFirst('scheduling', (open) => {
     expect(Object.values(body.details)).toContainEqual([error]);
   });
 
+  test('a draft whose beginning moves behind its end is refused, and may be published now', async () => {
+    const app = await open();
+    const { id } = await create(app, { publishAt: seven, unpublishAt: nine });
+    const moved = await patch(app, id, { publishAt: '2026-11-22T07:00:00.000Z' });
+    expect([moved.status, await moved.json()]).toEqual([
+      400,
+      expect.objectContaining({ error: 'It would end before it begins.' }),
+    ]);
+    const unpublishAt = '2026-11-21T06:00:00.000Z';
+    expect((await patch(app, id, { published: true, unpublishAt })).status).toBe(200);
+    expect(await find(app, id)).toMatchObject({ published: true, publishAt: null, unpublishAt });
+  });
+
   test('a public record accepts no publishing time, and a past end does not unpublish it again', async () => {
     const app = await open();
     const { id } = await create(app, { published: true, unpublishAt: nine });

@@ -4,11 +4,15 @@ import type { RecordWriter } from '../history/record-writer.ts';
 
 type Identity = SettingValues['identity'];
 
+const isInWord = (character = '') => /[\p{L}\p{N}]/u.test(character);
+
 /** The site's authors under its new name, except one that was changed in the same save. */
 export function renameAuthors(before: Identity, after: Identity): Identity {
   const rename = (field: 'author' | 'reviewAuthor') =>
     after[field] === before[field]
-      ? after[field].replaceAll(before.name, after.name)
+      ? after[field].replaceAll(before.name, (name, at: number, text: string) =>
+          isInWord(text[at - 1]) || isInWord(text[at + name.length]) ? name : after.name,
+        )
       : after[field];
   return { ...after, author: rename('author'), reviewAuthor: rename('reviewAuthor') };
 }

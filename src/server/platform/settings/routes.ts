@@ -115,10 +115,8 @@ function groupRoutes(services: Services, settings: Settings) {
       body: settingChanges,
       answer: settingGroup,
       responses: { ...staleOrTaken(settingGroup) },
-      handle: async ({ params: { id }, body: input, actor }) => {
-        const changed = await changeGroup(services, settings, id, input, actor);
-        return changed;
-      },
+      handle: ({ params: { id }, body: input, actor }) =>
+        changeGroup(services, settings, id, input, actor),
     })
     .endpoint('delete', '/{id}', {
       summary: 'Sets every field of a group back to its default',

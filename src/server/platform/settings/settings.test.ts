@@ -144,6 +144,9 @@ onSqliteFirst('settings', (open) => {
     expect(await author(team)).toBe('The Crew');
     expect((await admin('/api/settings/1', { method: 'DELETE' })).status).toBe(200);
     expect(await author(team)).toBe('Bottom Time Team');
+    await change({ name: 'Dive', author: 'Divers of Dive' });
+    expect(await change({ name: 'R$&f' })).toMatchObject({ author: 'Divers of R$&f' });
+    expect(await change({ name: 'Reef' })).toMatchObject({ author: 'Divers of Reef' });
   });
 
   test('legal pages and mails name the operator once it is set, and an invalid ABN is refused', async () => {

@@ -82,6 +82,7 @@ onSqliteFirst('the parts of the site', (open) => {
     };
     expect(await visit('/map')).toEqual([301, '/blog']);
     expect(await visit('/dive-sites/1')).toEqual([301, '/blog']);
+    expect(await visit('/Dive-Sites/1')).toEqual([301, '/blog']);
     expect((await app.anonymous('/api/dive-sites')).status).toBe(410);
     await setParts(app, { 'dive-sites-to': '/species', species: 'off' });
     expect((await visit('/data/sites.csv'))[0]).toBe(410);

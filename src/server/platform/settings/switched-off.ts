@@ -15,7 +15,8 @@ const isFile = (path: string) => /\.\w+$/.test(path);
  */
 export function refuseSwitchedOff(settings: Settings): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const { path } = context.req;
+    // The pages' router takes capitals for small letters.
+    const path = context.req.path.toLowerCase();
     if (partsAt(path).length === 0) return next();
     const values = await settings.values();
     const off = partsOff(values);
