@@ -171,7 +171,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
       expect(await restore(name)).toEqual({
         ok: false,
         text: expect.stringMatching(
-          /^bottom-time-.* is not restored: .*damaged.*Nothing was changed\.$/,
+          /^Restoring bottom-time-.* failed: .*damaged.*Nothing was changed\.$/,
         ),
       });
       expect(await titles()).toEqual(['Before']);

@@ -106,7 +106,7 @@ export function createBackupDesk(services: Services) {
       await begin('restoring', async () => {
         const { manifest, former } = await restoreRunning(services, path(name), actor).catch(
           (error: unknown) => {
-            throw new Error(`${name} is not restored: ${message(error)}`);
+            throw new Error(`Restoring ${name} failed: ${message(error)}`);
           },
         );
         const pictures = manifest.bucket

@@ -30,7 +30,12 @@ export function feedRoutes(services: Services) {
       }
       return context.body(writeFeed[format](feed), 200, {
         ...cacheTagHeaders([
-          ...(['articles', 'reviews', 'products', 'dive-sites', 'shop-links', 'issues'] as const),
+          'articles',
+          'reviews',
+          'products',
+          'dive-sites',
+          'shop-links',
+          'issues',
         ]),
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Content-Type': `${feedTypes[format]}; charset=utf-8`,

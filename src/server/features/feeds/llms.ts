@@ -9,7 +9,7 @@ import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { listIssuePages } from '../../resources/issues/sent.ts';
 
-/** The maximum of records in a section, newest first; the sitemap has all of them. */
+/** The most records in a section: the newest ones, in the order of their ids; the sitemap has all. */
 const perSection = 500;
 const summaryLength = 200;
 

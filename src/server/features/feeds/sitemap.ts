@@ -91,8 +91,10 @@ async function listArchive(services: Pick<Services, 'database'>): Promise<Addres
   return changedAt ? [{ path: paths.newsletters, changedAt }, ...pages] : [];
 }
 
-/** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
-/** @param fixedPages the paths of pages that are not records */
+/**
+ * /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it.
+ * @param fixedPages the paths of pages that are not records
+ */
 export function sitemapRoutes(
   services: Services,
   settings: Settings,

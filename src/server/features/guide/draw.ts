@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { marked, type Token, type Tokens } from 'marked';
 import sharp from 'sharp';
 import { palette } from '../../../domain/pictures/palette.ts';
+import { decodeEntities } from '../../../domain/text/text.ts';
 import { addRuns, type Run } from './lines.ts';
 import { type GuidePage, openGuide } from './page.ts';
 
@@ -49,7 +50,7 @@ function toRuns(tokens: readonly Token[], strong = false, href?: string): Run[] 
     const link = target && isWhole.test(target) ? target : undefined;
     const isStrong = strong || token.type === 'strong';
     if ('tokens' in token && token.tokens) return toRuns(token.tokens, isStrong, link);
-    const text = 'text' in token ? String(token.text) : '';
+    const text = 'text' in token ? decodeEntities(String(token.text)) : '';
     return [{ text, strong: isStrong, ...(link && { href: link }) }];
   });
 }
@@ -90,6 +91,9 @@ async function drawBlocks(
           ),
         );
       }
+    } else if (token.type === 'code') {
+      // Four leading spaces make a paragraph code.
+      page.paragraph([{ text: (token as Tokens.Code).text }]);
     } else if (token.type === 'paragraph' || token.type === 'text') {
       const picture = findPicture(token as Tokens.Paragraph);
       const content = picture && (await readPicture(picture.href, pictures));

@@ -13,7 +13,7 @@ import type { DrawnGuide } from './draw.ts';
 const cacheBytes = 4 * 1024 * 1024;
 
 /** Increase it when the drawing changes. */
-const edition = 1;
+const edition = 2;
 
 export type EditedGuide = Omit<DrawnGuide, 'pictures'>;
 

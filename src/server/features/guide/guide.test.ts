@@ -106,7 +106,7 @@ onSqliteFirst('the guide', (open) => {
     const address = async () =>
       (await anonymous('/guides/10-must-have-items.pdf')).headers.get('Location') ?? '';
     const text =
-      'Bring **less**, and [read](https://x.example/).\n\n## 1. A mask\n\n![A dive mask](/art/gear/mask-reef.jpg)\n\nOne that fits.\n\n## Checklist\n\n- Fins\n- A torch\n\n1. First\n2. Second';
+      'Bring **less**, and [read](https://x.example/).\n\n## 1. A mask\n\n![A dive mask](/art/gear/mask-reef.jpg)\n\nOne that fits.\n\n## Checklist\n\n- Fins\n- A torch\n- ![A dive mask](/art/gear/mask-reef.jpg)\n\n1. First\n2. Second\n\nSalt &amp; sand\n\n    Four spaces';
     expect((await change('guide', { text, title: 'Ten things' })).status).toBe(200);
     const edited = await address();
     expect(edited).toMatch(/^\/guides\/edited-[\w-]+[.]pdf$/);
@@ -122,6 +122,8 @@ onSqliteFirst('the guide', (open) => {
       '1. A mask',
       'A torch',
       '2. Second',
+      'Salt & sand',
+      'Four spaces',
     ])
       expect(read.replace(/ (?=[,.])/g, ''), part).toContain(part.replace(/ (?=[,.])/g, ''));
     const drawn = file.toString('latin1');

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { palette } from '../../../domain/pictures/palette.ts';
 import { capitalise } from '../../../domain/text/format.ts';
 import { printable } from '../../../domain/text/printable.ts';
+import { fontFile } from '../../platform/drawing/fonts.ts';
+import { collectPdf } from '../../platform/drawing/pdf.ts';
 import { drawLine, type Look, type Run, toLines, toPieces } from './lines.ts';
 
 type PdfDocument = InstanceType<typeof PDFDocument>;
@@ -25,13 +25,6 @@ const headings: Record<2 | 3, Look> = {
   3: { font: 'Display', size: 13.5, colour: palette.reef, above: 14, role: 'H3' },
 };
 
-const fontFile = (family: string, weight: number) =>
-  readFileSync(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`),
-    ),
-  );
-
 function openDocument(title: string, author: string): PdfDocument {
   const document = new PDFDocument({
     ...{ size: [sheet.width, sheet.height], margin: 0, autoFirstPage: false, bufferPages: true },
@@ -39,9 +32,9 @@ function openDocument(title: string, author: string): PdfDocument {
     // The current date would give other bytes for the same guide.
     info: { Title: printable(title), Author: printable(author), CreationDate: new Date(0) },
   });
-  document.registerFont('Display', fontFile('bricolage-grotesque', 800));
-  document.registerFont('Text', fontFile('instrument-sans', 400));
-  document.registerFont('Strong', fontFile('instrument-sans', 600));
+  document.registerFont('Display', fontFile('bricolage-grotesque', 'latin', 800));
+  document.registerFont('Text', fontFile('instrument-sans', 'latin', 400));
+  document.registerFont('Strong', fontFile('instrument-sans', 'latin', 600));
   return document;
 }
 
@@ -108,18 +101,16 @@ export function openGuide(
   cover: Buffer,
 ) {
   const document = openDocument(guide.title, guide.siteName);
-  const parts: Buffer[] = [];
-  const file = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-  });
+  const file = collectPdf(document);
   const root = document.struct('Document');
   document.addStructure(root);
   drawCover(document, root, guide, cover);
 
   let y = margin.top;
-  let x = margin.left;
+  /** The left edge of the page's text, or of the column beside a picture. */
+  let column = margin.left;
+  /** The width of the open lists' labels. */
+  let indented = 0;
   /** The foot of the picture beside the text. */
   let pictureEnd = 0;
   /** The structure elements that are open, the innermost last. */
@@ -146,6 +137,7 @@ export function openGuide(
     const space = look.size * 0.26;
     const height = look.size * (look.font === 'Display' ? 1.12 : 1.42);
     y += look.above;
+    const x = column + indented;
     const width = margin.left + measure - x;
     const contents = toLines(pieces, width, space).map((line) => {
       ensure(height);
@@ -159,7 +151,7 @@ export function openGuide(
   /** Ends the column beside a picture. */
   function clear() {
     y = Math.max(y, pictureEnd);
-    x = margin.left;
+    column = margin.left;
     pictureEnd = 0;
   }
 
@@ -179,17 +171,25 @@ export function openGuide(
       ensure(figure.height + 10);
       const top = y + 8;
       const marked = document.markStructureContent('Figure');
-      document.image(content, margin.left, top, { width: figure.width, height: figure.height });
+      document.image(content, margin.left + indented, top, {
+        width: figure.width,
+        height: figure.height,
+      });
       document.endMarkedContent();
       place(document.struct('Figure', { alt: printable(alt) || 'A picture' }, [marked]));
+      if (indented > 0) {
+        y = top + figure.height;
+        return;
+      }
       pictureEnd = top + figure.height;
-      x = margin.left + figure.width + figure.gap;
+      column = margin.left + figure.width + figure.gap;
     },
     beginList: () => void open.push(document.struct('L')),
     beginItem(number: string | undefined) {
       const height = body.size * 1.42;
       ensure(height + body.above);
       const top = y + body.above;
+      const x = column + indented;
       const label = document.markStructureContent('Lbl');
       if (number) {
         document.font('Strong').fontSize(body.size).fillColor(palette.ochre);
@@ -204,10 +204,10 @@ export function openGuide(
       const item = document.struct('LI');
       item.add(document.struct('Lbl', {}, [label]));
       open.push(item, document.struct('LBody'));
-      x += indent;
+      indented += indent;
     },
     endItem() {
-      x -= indent;
+      indented -= indent;
       const [item, text] = open.splice(-2);
       if (item && text) place(item.add(text));
     },

@@ -173,6 +173,35 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives']]);
   });
 
+  test('a new change outlives an old one that is given up', async () => {
+    const app = await startOn();
+    engine.state.status = 403;
+    await publish(app);
+    for (let attempt = 1; attempt < 15; attempt += 1) {
+      await app.indexNow.run();
+      app.passMinutes(6 * 60);
+    }
+    await publish(app, { title: 'Drift dives' });
+    engine.told.length = 0;
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/drift-dives', '/blog/night-dives']]);
+    engine.state.status = 200;
+    app.passMinutes(2);
+    await app.indexNow.run();
+    expect(toldPaths()).toEqual([['/blog/drift-dives']]);
+  });
+
+  test('a page that is being sent does not count as refused', async () => {
+    const app = await startOn();
+    await publish(app);
+    let overview = {};
+    engine.state.beforeAnswer = async () => {
+      overview = (await (await app.admin('/api/admin/overview')).json()) as object;
+    };
+    await app.indexNow.run();
+    expect(overview).toMatchObject({ untoldPages: 0 });
+  });
+
   test('a page that changes while it is announced is announced again', async () => {
     const app = await startOn();
     const { id } = await publish(app);

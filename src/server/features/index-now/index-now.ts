@@ -37,15 +37,15 @@ async function claimDue(services: IndexNowServices) {
       pages.where('dueAt', '<=', now(services)).orderBy('dueAt').orderBy('path').limit(batch),
     set: { dueAt: lease, attempts: sql`attempts + 1` },
   });
-  if (rows.length === 0) return undefined;
-  const attempts = Math.max(...rows.map((row) => row.attempts));
-  return { paths: rows.map(({ path }) => path), lease, attempts };
+  return { rows, lease };
 }
 
-type Claim = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
+type Claim = Awaited<ReturnType<typeof claimDue>>;
+
+const listPaths = ({ rows }: Claim) => rows.map(({ path }) => path);
 
 /** @throws Error that names the failure */
-async function tell(
+async function announce(
   services: IndexNowServices,
   paths: readonly string[],
   stopping: AbortSignal | undefined,
@@ -69,34 +69,37 @@ async function tell(
 }
 
 /** A page that changed while its address was being sent stays due. */
-const leased = ({ database }: IndexNowServices, { paths, lease }: Claim, dueAt: string | null) =>
+const setDue = ({ database }: IndexNowServices, claim: Claim, dueAt: string | null) =>
   database
     .updateTable('announcedPages')
     .set({ dueAt, ...(dueAt === null && { attempts: 0 }) })
-    .where('path', 'in', paths)
-    .where('dueAt', '=', lease)
+    .where('path', 'in', listPaths(claim))
+    .where('dueAt', '=', claim.lease)
     .execute();
 
 async function settle(services: IndexNowServices, claim: Claim) {
-  await leased(services, claim, null);
+  await setDue(services, claim, null);
   await services.database
     .deleteFrom('announcedPages')
-    .where('path', 'in', claim.paths)
+    .where('path', 'in', listPaths(claim))
     .where('changedAt', 'is', null)
     .where('dueAt', 'is', null)
     .execute();
 }
 
-async function postpone(services: IndexNowServices, claim: Claim, error: unknown) {
+async function postpone(services: IndexNowServices, { rows, lease }: Claim, error: unknown) {
   const { logger } = services;
   const reason = error instanceof Error ? error.message : String(error);
-  const pages = claim.paths.length;
-  if (claim.attempts >= mostAttempts) {
-    logger.error({ pages, reason }, 'IndexNow: given up');
-    return settle(services, claim);
+  for (const [attempts, same] of Map.groupBy(rows, (row) => row.attempts)) {
+    const claim = { rows: same, lease };
+    if (attempts >= mostAttempts) {
+      logger.error({ pages: same.length, reason }, 'IndexNow: given up');
+      await settle(services, claim);
+    } else {
+      logger.warn({ pages: same.length, reason, attempts }, 'IndexNow: tried again later');
+      await setDue(services, claim, after(services, backoffMs(attempts)));
+    }
   }
-  logger.warn({ pages, reason, attempts: claim.attempts }, 'IndexNow: tried again later');
-  await leased(services, claim, after(services, backoffMs(claim.attempts)));
 }
 
 /** Notifies search engines of changed public pages in the background, while the owner's setting is on. */
@@ -110,14 +113,14 @@ export function createIndexNow(services: IndexNowServices, settings: Settings) {
   async function sendDue(signal?: AbortSignal) {
     while (!signal?.aborted) {
       const claim = await claimDue(services);
-      if (!claim) return;
+      if (claim.rows.length === 0) return;
       try {
-        await tell(services, claim.paths, signal);
+        await announce(services, listPaths(claim), signal);
       } catch (error) {
         return postpone(services, claim, error);
       }
       await settle(services, claim);
-      logger.info({ pages: claim.paths.length }, 'IndexNow: told');
+      logger.info({ pages: claim.rows.length }, 'IndexNow: told');
     }
   }
 

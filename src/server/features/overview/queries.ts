@@ -7,6 +7,7 @@ import { countByStatus } from '../../platform/database/count-by-status.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { listMostRead } from '../../platform/page-reads/queries.ts';
+import { after, backoffMs } from '../../platform/queue/queue.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { secondFactors } from '../../platform/sign-in/sign-in.ts';
 
@@ -73,7 +74,7 @@ export async function readOverview(
     waitingReports: reports.new,
     failedMails: mails.failed,
     heldMails: mails.held,
-    untoldPages: await countUntold(database),
+    untoldPages: await countUntold(services),
     missingOperator: Object.values(operator).includes(''),
     missingFactor: !(await secondFactors(database)),
     missingForecast: forecast.service === 'environment' && !config.forecastUrl,
@@ -89,11 +90,15 @@ export async function readOverview(
 }
 
 /** Number of changed pages that search engines refused at the first attempt. */
-async function countUntold(database: Services['database']): Promise<number> {
-  const { total } = await database
+async function countUntold(services: Pick<Services, 'database' | 'clock'>): Promise<number> {
+  const { total } = await services.database
     .selectFrom('announcedPages')
     .select((query) => query.fn.countAll<number | string>().as('total'))
     .where('attempts', '>', 0)
+    // A page that is being sent for the first time is leased for longer than its first pause.
+    .where(({ or, eb }) =>
+      or([eb('attempts', '>', 1), eb('dueAt', '<=', after(services, backoffMs(1)))]),
+    )
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -2,8 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { PersonRecords } from '../../../contract/security.ts';
 import { readLibraryAddress } from '../../../domain/pictures/library-pictures.ts';
 import { normalEmail } from '../../../domain/text/addresses.ts';
+import type { Touch } from '../../platform/database/content-store.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { findUses } from '../../platform/media/uses.ts';
 import { findSuppression, suppress } from '../../resources/newsletter/suppressions.ts';
 import { readPhotographs } from '../../resources/reports/photographs/stored.ts';
 
@@ -35,7 +37,7 @@ async function personRows(database: Kysely<Tables>, address: string) {
       .where(isTheirs)
       .orderBy('id')
       .execute(),
-    // The sender's address is inside JSON, so SQL narrows the rows down and isAbout() decides.
+    // SQL finds candidates; isAbout() checks the address itself.
     mails: (
       await mails
         .where(
@@ -68,28 +70,33 @@ export async function findPerson(
 }
 
 /** Removes the sender and the credits of photographs from reports; the reports stay. */
-async function forgetSender(database: Kysely<Tables>, stored: Row<'reports'>[]) {
+async function forgetSender(database: Kysely<Tables>, stored: Row<'reports'>[], touch: Touch) {
   for (const row of stored) {
     const photographs = readPhotographs(row);
     await database
       .updateTable('reports')
-      .set({ name: '', email: '', emailConfirmed: 0, network: '' })
+      .set({ name: '', steward: '', email: '', emailConfirmed: 0, network: '' })
       .set({ photographs: JSON.stringify(photographs.map((one) => ({ ...one, credit: '' }))) })
       .where('id', '=', row.id)
       .execute();
+    if (row.resource === 'dive-sites') touch('dive-sites', Number(row.record));
     const keys = photographs.flatMap(({ src }) => readLibraryAddress(src)?.key ?? []);
     if (keys.length === 0) continue;
     await database.updateTable('media').set({ credit: '' }).where('key', 'in', keys).execute();
+    touch('media');
+    for (const key of keys) {
+      for (const { resource } of await findUses(database, key)) touch(resource);
+    }
   }
   return stored.length;
 }
 
 /** Erases a person; of a subscriber's address a hash stays, so that no import brings them back. @returns the number of deleted rows by table; for reports, the number made anonymous */
 export async function erasePerson(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { content, clock }: Pick<Services, 'content' | 'clock'>,
   email: string,
 ) {
-  return database.transaction().execute(async (transaction) => {
+  return content.write('reports', async (transaction, touch) => {
     const rows = await personRows(transaction, email);
     for (const row of rows.subscriptions) {
       await suppress({ clock }, transaction, row, true);
@@ -105,7 +112,7 @@ export async function erasePerson(
     return {
       subscriptions: await remove('newsletters', rows.subscriptions),
       messages: await remove('contacts', rows.messages),
-      reports: await forgetSender(transaction, rows.reports),
+      reports: await forgetSender(transaction, rows.reports, touch),
       mails: await remove('outbox', rows.mails),
     };
   });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { palette } from '../../../domain/pictures/palette.ts';
@@ -7,6 +5,8 @@ import { sectionSizes } from '../../../domain/section/layout.ts';
 import { printable } from '../../../domain/text/printable.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { cropAround } from '../../platform/drawing/crop.ts';
+import { fontFile } from '../../platform/drawing/fonts.ts';
+import { collectPdf } from '../../platform/drawing/pdf.ts';
 import { sectionPicture } from '../../platform/drawing/section-picture.ts';
 import { sectionText } from '../../platform/drawing/section-svg.ts';
 import { type Poster, posterPicture } from './poster.ts';
@@ -19,7 +19,7 @@ const margin = 36;
 /** The rows of a plate that the sheet shows, in percent; they contain the animals. */
 const rows = { top: 12.5, bottom: 93.75 };
 const plateHeight = (page.width * 2) / 3;
-/** The picture fills the width, and three quarters of the sheet. */
+/** The picture fills the width and the upper three quarters of the sheet. */
 const picture = { height: Math.round((plateHeight * (rows.bottom - rows.top)) / 100) };
 const pixelsAPoint = 300 / 72;
 const pictureSize = {
@@ -42,21 +42,14 @@ const section = {
   height: sectionHeight,
 };
 
-const fontFile = (family: string, weight: number, style = 'normal') =>
-  readFileSync(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff`),
-    ),
-  );
-
 let fonts: Record<string, Buffer> | undefined;
 
 function open({ name, place, brand }: Poster): Page {
   fonts ??= {
-    Display: fontFile('bricolage-grotesque', 800),
-    Text: fontFile('instrument-sans', 400),
-    Italic: fontFile('newsreader', 500, 'italic'),
-    Strong: fontFile('instrument-sans', 600),
+    Display: fontFile('bricolage-grotesque', 'latin', 800),
+    Text: fontFile('instrument-sans', 'latin', 400),
+    Italic: fontFile('newsreader', 'latin', 500, 'italic'),
+    Strong: fontFile('instrument-sans', 'latin', 600),
   };
   const document = new PDFDocument({
     size: [page.width, page.height],
@@ -176,12 +169,7 @@ const shortFacts = /^(Depth|Site|Access|Skill level|Water|Visibility)$/;
 export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
   const pixels = await pictureOf(poster);
   const document = open(poster);
-  const file = new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-  });
+  const file = collectPdf(document);
   document.image(pixels, 0, 0, { width: page.width, height: picture.height });
   document.rect(0, picture.height, page.width, 7).fill(palette.coral);
   const top = picture.height + 24;

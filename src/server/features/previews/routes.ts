@@ -42,7 +42,7 @@ export function previewRoutes(services: Services) {
       },
     })
     .endpoint('post', '/', {
-      summary: 'Makes a link that shows an article or review, draft or not, for a week',
+      summary: 'Makes a link that shows an article, review or page, draft or not, for a week',
       body: previewRequest,
       answer: previewLink,
       status: 201,

@@ -54,7 +54,7 @@ const heading = (title: string, fontSize: number, limit: number) =>
     truncate(title, limit),
   );
 
-const kicker = (words: string) =>
+const kickerLine = (words: string) =>
   text(words, 1, { fontSize: 28, color: palette.reef, marginBottom: 12 });
 
 const signature = (brand: string) =>
@@ -76,7 +76,7 @@ interface Sheet {
   words: Element;
 }
 
-function wideSheet({ kicker: above, title }: ShareCard, brand: string): Sheet {
+function wideSheet({ kicker, title }: ShareCard, brand: string): Sheet {
   const tall = 440;
   const size = titleSize(
     title,
@@ -92,7 +92,7 @@ function wideSheet({ kicker: above, title }: ShareCard, brand: string): Sheet {
     words: box({ flexDirection: 'column', width, height, paddingTop: tall, color: palette.ink }, [
       box({ height: 10, width, background: palette.coral }),
       box({ justifyContent: 'space-between', width, padding: `10px ${margin}px 0`, height: 58 }, [
-        kicker(above),
+        kickerLine(kicker),
         box({ width: 270 }, [signature(brand)]),
       ]),
       box({ padding: `0 ${margin}px`, width }, [heading(title, size, 90)]),
@@ -101,7 +101,7 @@ function wideSheet({ kicker: above, title }: ShareCard, brand: string): Sheet {
 }
 
 function sideSheet(
-  { kicker: above, title, rating, depthRange, facts = [] }: ShareCard,
+  { kicker, title, rating, depthRange, facts = [] }: ShareCard,
   brand: string,
 ): Sheet {
   const bar = depthRange === undefined ? undefined : depthBarMarks(depthRange);
@@ -130,7 +130,7 @@ function sideSheet(
         [
           signature(brand),
           box({ flexGrow: 1 }),
-          kicker(above),
+          kickerLine(kicker),
           heading(title, size, bar ? 60 : 90),
           rating === undefined ? undefined : box({ marginTop: 22 }, [stars(rating)]),
           facts.length === 0

@@ -125,6 +125,26 @@ test.skipIf(!inject('postgresUrl'))(
   },
 );
 
+test('every version of a draft is copied where a batch ends inside one draft', async () => {
+  const [source, target] = [newSqlite(), newSqlite()];
+  await migrate(source);
+  await source
+    .insertInto('workingCopyVersions')
+    .values(
+      Array.from({ length: 570 }, (_, index) => ({
+        resource: 'articles',
+        recordId: Math.floor(index / 15),
+        version: (index % 15) + 1,
+        title: 'Half a sentence',
+        formValues: '{}',
+        savedAt: '2026-11-21T00:00:00.000Z',
+        keptAt: '2026-11-21T00:00:00.000Z',
+      })),
+    )
+    .execute();
+  expect((await copySite(source, target)).working_copy_versions).toBe(570);
+});
+
 test('a target with rows is refused and unchanged', async () => {
   const [source, target] = [newSqlite(), newSqlite()];
   await fillSite(source);

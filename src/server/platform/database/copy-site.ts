@@ -37,8 +37,8 @@ async function listTables(
       return {
         name,
         columns: names,
-        // Tables without an id are keyed by their first column, or by the first two.
-        keys: names.includes('id') ? ['id'] : names.slice(0, 2),
+        // Tables without an id are keyed by their first columns, up to two and a version.
+        keys: names.includes('id') ? ['id'] : names.slice(0, names[2] === 'version' ? 3 : 2),
         texts: new Set(texts.map((column) => column.name)),
       };
     })

@@ -69,7 +69,10 @@ export function listen(connectionString: string, channel: string, onNotice: () =
         const lost = new Promise<void>((resolve) => client.once('end', resolve));
         current = client;
         client.on('notification', onNotice);
-        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+        await client.query(`listen ${client.escapeIdentifier(channel)}`).catch((error: unknown) => {
+          client.end().catch(() => {});
+          throw error;
+        });
         waitMs = retryMs;
         onNotice();
         if (ending.signal.aborted) await client.end();

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openApp } from '../../../../tests/support/both-databases.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
 import { storageFailure } from './engine.ts';
 import { openPostgres } from './open.ts';
-import { withAdvisoryLock } from './postgres-client.ts';
+import { listen, withAdvisoryLock } from './postgres-client.ts';
 
 /** A PostgreSQL behind a connection that can freeze: it stays open, and nothing passes. */
 async function freezable() {
@@ -65,6 +66,20 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect([ready.status, alive.status]).toEqual([503, 200]);
     expect(performance.now() - begin).toBeLessThan(2000);
     expect(await readFailure(sql`select 1`.execute(database))).toBe('unreachable');
+  });
+
+  test('keeps no connection on which it refused to listen', async () => {
+    const { url } = await freezable();
+    const database = openPostgres(url, 1, 'limits');
+    onTestFinished(() => database.destroy());
+    // PostgreSQL refuses an empty name.
+    const listener = listen(url, '', () => {});
+    onTestFinished(() => listener.stop());
+    await pause(500);
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and query like 'listen %'`.execute(database);
+    expect(rows).toEqual([]);
   });
 
   test('holds the lock of a start within a transaction, so that it does not stay with a pooler', async () => {

@@ -29,8 +29,8 @@ export interface ReportsTable {
   emailConfirmed: Generated<Flag>;
   /** Keyed hash of the sender's network; empty after 12 months. */
   network: string;
-  /** Name of the dive site's steward who sent it by their link; else empty. */
-  steward: Unchanging<string>;
+  /** Name of the dive site's steward who sent it by their link; else empty, as after an erasure. */
+  steward: string;
   /** new, asked, taken, declined or spam. */
   status: string;
   createdAt: Unchanging<Timestamp>;

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-function font(family: string, file: string, name: string, weight: 400 | 600 | 800) {
-  const address = `@fontsource/${family}/files/${family}-${file}-${weight}-normal.woff`;
-  const data = readFileSync(fileURLToPath(import.meta.resolve(address)));
-  return { name, weight, style: 'normal' as const, data };
+export function fontFile(family: string, letters: string, weight: number, style = 'normal') {
+  const address = `@fontsource/${family}/files/${family}-${letters}-${weight}-${style}.woff`;
+  return readFileSync(fileURLToPath(import.meta.resolve(address)));
+}
+
+function font(family: string, letters: string, name: string, weight: 400 | 600 | 800) {
+  return { name, weight, style: 'normal' as const, data: fontFile(family, letters, weight) };
 }
 
 export let fonts: ReturnType<typeof font>[] | undefined;

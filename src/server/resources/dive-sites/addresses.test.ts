@@ -55,6 +55,8 @@ onSqliteFirst('readable addresses', (open) => {
     }
     const loud = await get(`/dive-sites/${first.slug.toUpperCase()}`);
     expect([loud.status, loud.headers.get('Location')]).toEqual([301, `/dive-sites/${first.id}`]);
+    const filtered = await get(`/dive-sites/${first.slug}?skill=Beginner`);
+    expect(filtered.headers.get('Location')).toBe(`/dive-sites/${first.id}?skill=Beginner`);
     expect((await get('/dive-sites/Wrecks')).headers.get('Location')).toBe('/dive-sites/wrecks');
     const answer = await get(`/dive-sites/${first.slug}`);
     expect(answer.headers.get('Surrogate-Key')).toBe('site settings dive-sites');

@@ -60,13 +60,14 @@ export function siteSlugRedirects(services: DatabaseReader) {
       const path = slug.toLowerCase();
       const found = await findByAddress(services, path).catch(() => undefined);
       if (!found || (!('id' in found) && path === slug)) return next();
+      const address = 'id' in found ? paths.diveSite(found.id) : paths.diveSiteList(path);
       // Browsers would cache a bare 301 for good, even once another site has the slug.
       return new Response(null, {
         status: 301,
         headers: {
           'Cache-Control': sharedCaching,
           ...cacheTagHeaders(['dive-sites']),
-          Location: 'id' in found ? paths.diveSite(found.id) : paths.diveSiteList(path),
+          Location: address + new URL(context.req.url).search,
         },
       });
     },

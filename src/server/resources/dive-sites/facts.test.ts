@@ -6,6 +6,7 @@ import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { fieldKeys } from '../../../contract/dive-sites/fields/fields.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openSqlite } from '../../platform/database/open.ts';
+import { listDueSites } from './read.ts';
 
 const base = '/api/dive-sites';
 const source = { source: 'Read off the chart', confidence: 'published', checkedOn: '2026-11-21' };
@@ -235,6 +236,15 @@ onBothDatabases('facts of dive sites', (open) => {
         ],
       },
     ]);
+  });
+
+  test('a status is due for review from the date in Australia, not from that in Greenwich', async () => {
+    const { admin, services } = await open();
+    const closed = { status: 'closed', statusReason: 'Collapsed.', statusAuthority: 'Parks' };
+    await admin(base, { method: 'POST', body: { ...plain, ...closed, statusAsOf: '2025-11' } });
+    const dueAt = (time: string) => listDueSites({ ...services, clock: () => new Date(time) });
+    expect(await dueAt('2026-11-30T12:00:00.000Z')).toEqual([]);
+    expect(await dueAt('2026-11-30T14:00:00.000Z')).toHaveLength(1);
   });
 
   test.each(['closed', 'damaged'])(

@@ -3,6 +3,7 @@ import { type Field, isOwnField } from '../../../contract/dive-sites/fields/fiel
 import { type FieldKey, fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
 import { importedKeys, isGeoJson } from '../../../contract/dive-sites/import.ts';
 import { readCoordinate } from '../../../domain/geo/coordinates.ts';
+import { plainText } from '../../../domain/text/text.ts';
 import { readCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
@@ -53,9 +54,14 @@ const point = z.object({
 });
 const described = z.object({ properties: z.record(z.string(), z.unknown()) });
 
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return Array.isArray(value) ? value.join('; ') : String(value);
+  if (Array.isArray(value)) return value.filter(isPlain).join('; ');
+  if (typeof value !== 'object') return String(value);
+  // Converters of KML write a formatted text as an object with its HTML.
+  return 'value' in value && typeof value.value === 'string' ? plainText(value.value) : '';
 }
 
 function readFeature(value: unknown, index: number): FileRow {
@@ -104,6 +110,31 @@ const listParts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+/** The names of the fields' units; messages say the first. */
+const unitNames: Record<string, readonly string[]> = {
+  m: ['metres', 'metre', 'meters', 'meter', 'm'],
+  km: ['kilometres', 'kilometre', 'kilometers', 'kilometer', 'km'],
+  knots: ['knots', 'knot', 'kn', 'kt', 'kts'],
+  s: ['seconds', 'second', 'secs', 'sec', 's'],
+  min: ['minutes', 'minute', 'mins', 'min'],
+  days: ['days', 'day', 'd'],
+};
+
+function readNumber({ label, unit }: Extract<Field, { type: 'number' }>, text: string): number {
+  const [, digits = '', written = ''] = /^([^\p{L}°]*)([\p{L}°/]*)$/u.exec(text.trim()) ?? [];
+  const amount = digits.trim();
+  const number = amount === '' ? Number.NaN : Number(amount.replace(',', '.'));
+  // In “1,200” the comma may divide thousands.
+  if (!Number.isFinite(number) || /^[-+]?[1-9]\d{0,2},\d{3}$/.test(amount)) {
+    throw new Error(`“${text}” is no number.`);
+  }
+  const names = unit ? (unitNames[unit] ?? [unit]) : [label.toLowerCase()];
+  if (written && !names.includes(written.toLowerCase())) {
+    throw new Error(`“${text}” is not in ${names[0]}.`);
+  }
+  return number;
+}
+
 /** The value of a cell, for the schema to check. @throws Error with a message for the owner */
 export function readSiteCell(field: Field, text: string): unknown {
   if (isOwnField(field)) {
@@ -112,16 +143,8 @@ export function readSiteCell(field: Field, text: string): unknown {
     return degrees;
   }
   switch (field.type) {
-    case 'number': {
-      const unitAt = text.search(/[\p{L}°]/u);
-      const digits = unitAt < 0 ? text : text.slice(0, unitAt);
-      const unit = unitAt < 0 ? '' : text.slice(unitAt);
-      const number = digits.trim() === '' ? Number.NaN : Number(digits.replace(',', '.'));
-      if (!Number.isFinite(number) || !/^[\p{L}°]*$/u.test(unit)) {
-        throw new Error(`“${text}” is no number.`);
-      }
-      return number;
-    }
+    case 'number':
+      return readNumber(field, text);
     case 'choice':
       return readChoice(field, text);
     case 'choices':

@@ -110,6 +110,46 @@ onSqliteFirst('dive sites of a file', (open) => {
     expect(await list(app)).toMatchObject([{ name: 'One', depthMax: 5 }, { name: 'Two' }]);
   });
 
+  test('a number in another unit than its field’s, or with thousands, is refused', async () => {
+    const app = await open();
+    const heads = `${head},Depth Max,Most Wind Knots,Most Swell Metres,Walk Metres`;
+    const numbers = (name: string, latitude: string, cells: string) =>
+      `${row(name, latitude)},${cells}`;
+    const file = [
+      heads,
+      numbers('Own', '-33.5', '"18,5 Metres",,,250 m'),
+      numbers('Feet', '-33.6', '60 ft,15,1,250'),
+      numbers('Speed', '-33.7', '18,40 km/h,1,250'),
+      numbers('Swell', '-33.8', '18,15,6ft,250'),
+      numbers('Walk', '-33.9', '18,15,1,"1,200 m"'),
+    ];
+    const plan = await bring(app, file);
+    expect(plan.rejected.map(({ error }) => error)).toEqual([
+      expect.stringContaining('“60 ft” is not in metres.'),
+      expect.stringContaining('“40 km/h” is not in knots.'),
+      expect.stringContaining('“6ft” is not in metres.'),
+      expect.stringContaining('“1,200 m” is no number.'),
+    ]);
+    const [site] = await list(app);
+    const whole = await (await app.anonymous(`/api/dive-sites/${site?.id}`)).json();
+    expect(whole).toMatchObject({ name: 'Own', depthMax: 18.5, walkMetres: 250 });
+  });
+
+  test('an object in a GeoJSON property is its text, or nothing', async () => {
+    const app = await open();
+    const properties = {
+      ...{ name: 'One', region: 'Sydney', depth: '5 m', temperature: '16 °C', level: 'Beginner' },
+      description: { '@type': 'html', value: '<p>Sand &amp; kelp.</p>' },
+      hazards: { type: 'none' },
+      marineLife: ['Weedy seadragon', { name: 'x' }],
+    };
+    const geometry = { type: 'Point', coordinates: [151.3, -33.7] };
+    await bring(app, { features: [{ type: 'Feature', geometry, properties }] });
+    expect(await list(app)).toMatchObject([
+      { description: 'Sand & kelp.', hazards: null, marineLife: 'Weedy seadragon' },
+    ]);
+  });
+
   test.each([
     [['name', ...Array.from({ length: mostImportedSites + 1 }, () => 'x')], '500 at most'],
     [{ type: 'Point' }, 'no list of features'],

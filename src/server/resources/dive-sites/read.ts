@@ -6,14 +6,16 @@ import type {
   SitePoints,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { fieldKeys, mapKeys, summaryKeys } from '../../../contract/dive-sites/fields/fields.ts';
+import { localDay } from '../../../domain/dates/site-time.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
 import { cardLengths } from '../../../domain/dive-sites/terms.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { batchesById, inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
+import { site } from '../../platform/site-content/site-content.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 
 import { columnsFor, readFields } from './columns.ts';
@@ -74,7 +76,8 @@ async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]>
 export async function listDueSites(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<DueDiveSite[]> {
-  const due = sitesDueForReview(await listWholeSites(services), now(services).slice(0, 10));
+  const today = localDay(services.clock(), site.timeZone);
+  const due = sitesDueForReview(await listWholeSites(services), today);
   return due.map(({ site: { id, name, region, status }, reasons }) => ({
     id,
     name,

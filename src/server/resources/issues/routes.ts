@@ -4,7 +4,7 @@ import { issue, issueChanges, issueInput, listedIssue } from '../../../contract/
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { json, staleOrTaken } from '../../platform/http/openapi.ts';
+import { staleOrTaken } from '../../platform/http/openapi.ts';
 import { revisionEndpoints } from '../../platform/publishing/publishable-routes.ts';
 import {
   changeIssue,
@@ -30,7 +30,7 @@ export function issueRoutes(services: Services) {
       body: issueInput,
       answer: issue,
       status: 201,
-      responses: { 201: json(issue, 'Created') },
+      meaning: 'Created',
       handle: ({ body: input, actor }) => createIssue(services, input, actor),
     })
     .endpoint('patch', '/{id}', {

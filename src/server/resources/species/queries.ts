@@ -21,6 +21,7 @@ import {
   readPagesBySurveyId,
   readRecordedSites,
 } from './catalogue.ts';
+import { readSurveyedSpecies } from './survey-records.ts';
 
 type Reader = Pick<Services, 'database' | 'content'>;
 
@@ -100,17 +101,6 @@ export async function findSpecies(services: Reader, slug: string): Promise<Speci
   return { ...found, plate: speciesPlate(found), sites, notedSites: noted.get(slug) ?? [] };
 }
 
-interface SurveyedRow {
-  rlsId: number;
-  scientificName: string;
-  names: string;
-}
-
-function readNames({ scientificName, names }: Pick<SurveyedRow, 'scientificName' | 'names'>) {
-  const [name = scientificName, ...otherNames] = JSON.parse(names) as string[];
-  return { name, otherNames };
-}
-
 const sitesByRlsId = async ({ database }: Reader, rlsIds: readonly number[]) => {
   const rows = await database
     .selectFrom('surveyRecords')
@@ -128,12 +118,11 @@ export async function searchSurveyed(services: Reader, text: string): Promise<Su
   const term = toSearchTerm(text);
   if (!term) return [];
   const pages = await readPagesBySurveyId(services);
-  const rows = await services.database
-    .selectFrom('surveySpecies')
-    .select(['rlsId', 'scientificName', 'names'])
-    .execute();
-  const found = rows
-    .map((row) => ({ ...readNames(row), rlsId: row.rlsId, scientificName: row.scientificName }))
+  const surveyed = await readSurveyedSpecies(services);
+  const found = surveyed
+    .map(({ rlsId, scientificName, names: [name = scientificName, ...otherNames] }) => ({
+      ...{ rlsId, scientificName, name, otherNames },
+    }))
     .filter(({ name, otherNames, scientificName }) =>
       holdsTerms([name, ...otherNames, scientificName], term),
     )
@@ -208,7 +197,7 @@ export async function listRecordedSpecies(
   return rows
     .map(({ rlsId, recorded, scientificName, names }) => ({
       rlsId,
-      name: readNames({ scientificName, names }).name,
+      name: (JSON.parse(names) as string[])[0] ?? scientificName,
       scientificName,
       recorded,
       slug: pages.get(rlsId) ?? null,
