@@ -5,7 +5,7 @@ interface Props {
 
 export function SocialLinks(props: Props) {
   return (
-    <ul className="mt-5 flex gap-3" aria-label="Social media">
+    <ul className="mt-5 flex flex-wrap gap-3" aria-label="Social media">
       {props.links.map(({ name, url }) => (
         <li key={name}>
           <a

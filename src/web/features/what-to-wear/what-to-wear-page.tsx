@@ -118,7 +118,7 @@ function Answer({ chosen }: { chosen: WhatToWear }) {
       <p className="mt-1 text-muted">
         {`Typical of ${season} at the surface; below it may be colder.`}
         {water.seaTemperatureNote && ` ${water.seaTemperatureNote}`}
-        {water.source && ` ${water.source.source} (${sourceCheck(water.source)}).`}
+        {water.source && ` ${water.source.source}. ${sourceCheck(water.source)}.`}
       </p>
       <dl className="mt-5 grid gap-4 sm:grid-cols-2">
         <div className="bg-sand p-4">
