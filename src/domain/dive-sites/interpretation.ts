@@ -3,6 +3,7 @@ import { type InParts, itemsPerPart, runWhole } from '../parts/parts.ts';
 import { correctText, createVocabulary, type Vocabulary } from '../search/correction.ts';
 import { foldRecord } from '../search/search.ts';
 import { foldText } from '../text/fold-text.ts';
+import { capitalise } from '../text/format.ts';
 import { type FilterName, filterNames, siteFilters } from './filters.ts';
 import type { FilterableSite } from './filters-declaration.ts';
 import { chipLabel, matchesFilters } from './filters-read.ts';
@@ -74,8 +75,6 @@ export function createDictionary(
     },
   };
 }
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const reachText = (place: Place, within: number | undefined) =>
   within === undefined ? `near ${place.name}` : `within ${within} km of ${place.name}`;

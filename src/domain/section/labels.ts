@@ -29,8 +29,7 @@ export function createLabels(layout: Layout, measure: Measure) {
     top: y - above - 1,
     bottom: y + below + 1,
   });
-  const isFree = (box: Box, others: readonly Box[]) =>
-    layout.inside(box) && ![...taken, ...others].some((other) => meet(box, other));
+  const isFree = (box: Box) => layout.inside(box) && !taken.some((other) => meet(box, other));
 
   function put(text: string, x: number, y: number, strong: boolean) {
     const box = boxAt(x, y, measure(text, labelSize, strong));
@@ -51,14 +50,14 @@ export function createLabels(layout: Layout, measure: Measure) {
     write(
       text: string,
       places: readonly (readonly [x: number, y: number, align?: 'left' | 'middle' | 'right'])[],
-      options: { strong?: boolean; avoid?: readonly Box[]; to?: readonly [number, number] } = {},
+      options: { strong?: boolean; to?: readonly [number, number] } = {},
     ): boolean {
-      const { strong = false, avoid = [], to } = options;
+      const { strong = false, to } = options;
       const width = measure(text, labelSize, strong);
       for (const [x, y, align = 'middle'] of places) {
         const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
         const box = boxAt(left, y, width);
-        if (!isFree(box, avoid)) continue;
+        if (!isFree(box)) continue;
         if (to) {
           const from = Math.min(Math.max(to[0], box.left + pad), box.right - pad);
           const start = to[1] > y ? box.bottom : box.top;

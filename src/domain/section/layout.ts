@@ -53,10 +53,6 @@ export function sectionLayout(shape: SectionShape, deepest: number, mirrored: bo
     y,
     number,
     depth: (pixels: number) => (pixels - surface) / scale,
-    across: (pixels: number) => {
-      const share = (pixels - strip) / (width - strip);
-      return mirrored ? 1 - share : share;
-    },
     path: (places: readonly Place[]) =>
       `M${places.map(([across, metres]) => `${number(x(across))} ${number(y(metres))}`).join('L')}`,
     curve: (places: readonly Place[]) => {

@@ -1,4 +1,5 @@
 import { windLabels, winds } from '../../dive-sites/facts.ts';
+import { capitalise } from '../../text/format.ts';
 import type { Sea } from './factor.ts';
 
 type WholeSea = Required<Omit<Sea, 'rainDays'>>;
@@ -63,7 +64,6 @@ export function usualSeaText({
   swellSeconds,
 }: WholeSea): string {
   const wind = windLabels[winds[windFrom / 45] ?? 'N'];
-  const name = `${wind.charAt(0).toUpperCase()}${wind.slice(1)}erly`;
   const swell = winds[swellFrom / 45] ?? 'N';
-  return `${name} ${windKnots} knots, ${swellMetres} m from ${swell} at ${swellSeconds} s`;
+  return `${capitalise(wind)}erly ${windKnots} knots, ${swellMetres} m from ${swell} at ${swellSeconds} s`;
 }

@@ -1,5 +1,6 @@
 import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { isShelteredFrom, type Side, windLabels } from '../../../../domain/dive-sites/facts.ts';
+import { capitalise } from '../../../../domain/text/format.ts';
 
 interface KnownGroup {
   title: string;
@@ -33,8 +34,7 @@ export function knownGroups(sites: readonly OutlookSite[], sides: readonly Side[
     closed = [],
   } = Object.groupBy(sites, groupOf);
   const open = sides.length > 0 ? 'Not known to be sheltered from there: ' : '';
-  const sentence = (text: string) =>
-    `${(open + text).charAt(0).toUpperCase()}${(open + text).slice(1)}`;
+  const sentence = (text: string) => capitalise(open + text);
   return [
     { title: `Sheltered from ${sidesText(sides)}`, sites: lee.sort(byWindow) },
     { title: sentence('at some times only'), sites: timed.sort(byWindow) },
