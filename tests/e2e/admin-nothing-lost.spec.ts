@@ -202,8 +202,8 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.getByLabel('Author').fill('Kim and Robin');
     answer();
     await expectToast(page, 'Blog Updated');
-    const copies = async () => (await page.request.get('/api/admin/working-copies')).text();
-    await expect.poll(copies).toContain('Kim and Robin');
+    const copy = `/api/admin/working-copies/articles/${id}`;
+    await expect.poll(async () => (await page.request.get(copy)).text()).toContain('Kim and Robin');
     await expect(page.getByLabel('Author')).toHaveValue('Kim and Robin');
   });
 
