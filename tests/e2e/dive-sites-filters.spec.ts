@@ -270,9 +270,9 @@ for (const { width, tag } of auditedWidths) {
       const visible = cards(page).locator('p.sounding');
       await expect(visible).toHaveCount(24);
       const deepest = (text: string) => Number(/([\d.]+)\D*$/.exec(text)?.[1]);
-      expect((await visible.allTextContents()).map(deepest)).toEqual(
-        byDepth.slice(0, 24).map(({ depthMax }) => Number(depthMax)),
-      );
+      await expect
+        .poll(async () => (await visible.allTextContents()).map(deepest))
+        .toEqual(byDepth.slice(0, 24).map(({ depthMax }) => Number(depthMax)));
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
       await expect(page).toHaveURL(/\?type=wreck&sort=depth&page=2/);
       const lastPage = Math.ceil(byDepth.length / 24);
