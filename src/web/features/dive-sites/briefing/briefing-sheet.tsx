@@ -104,7 +104,7 @@ function Divers() {
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows are empty
             <tr key={row}>
               {columns.map((column) => (
-                <td key={column} className="h-8 border border-line print:h-6" />
+                <td key={column} className="h-8 border border-line print:h-5" />
               ))}
             </tr>
           ))}
@@ -126,7 +126,7 @@ export interface Briefing {
 /** The briefing for dive leaders, on one A4 page with room for notes. */
 export function BriefingSheet({ site, date, tides, light, chamber, section }: Briefing) {
   return (
-    <article className="print:[zoom:0.72]">
+    <article className="print:[zoom:0.66]">
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-1">
         <h1 tabIndex={-1} className="text-step-3">
           {site.name}
