@@ -69,7 +69,7 @@ test('the font packages are those that share pictures and posters name', () => {
   const texts = ['platform/drawing/fonts.ts', 'features/posters/pdf.ts'].map((path) =>
     readFileSync(`src/server/${path}`, 'utf8'),
   );
-  for (const text of texts) expect(text).toContain('`@fontsource/$' + '{family}/');
+  expect(texts[0]).toContain('`@fontsource/$' + '{family}/');
   const named = texts.join('').matchAll(/\bfont(?:File)?\('([a-z-]+)'/g);
   const families = new Set([...named].map(([, family]) => family));
   expect([...families].map((family) => `@fontsource/${family}`).sort()).toEqual(fontPackages);

@@ -121,11 +121,14 @@ const unitNames: Record<string, readonly string[]> = {
 };
 
 function readNumber({ label, unit }: Extract<Field, { type: 'number' }>, text: string): number {
-  const [, digits = '', written = ''] = /^([^\p{L}°]*)([\p{L}°/]*)$/u.exec(text.trim()) ?? [];
-  const amount = digits.trim();
+  const whole = text.trim();
+  const unitAt = whole.search(/[\p{L}°]/u);
+  const amount = (unitAt < 0 ? whole : whole.slice(0, unitAt)).trim();
+  const written = unitAt < 0 ? '' : whole.slice(unitAt);
   const number = amount === '' ? Number.NaN : Number(amount.replace(',', '.'));
   // In “1,200” the comma may divide thousands.
-  if (!Number.isFinite(number) || /^[-+]?[1-9]\d{0,2},\d{3}$/.test(amount)) {
+  const isReadable = Number.isFinite(number) && /^[\p{L}°/]*$/u.test(written);
+  if (!isReadable || /^[-+]?[1-9]\d{0,2},\d{3}$/.test(amount)) {
     throw new Error(`“${text}” is no number.`);
   }
   const names = unit ? (unitNames[unit] ?? [unit]) : [label.toLowerCase()];
