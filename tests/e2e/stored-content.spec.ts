@@ -82,9 +82,16 @@ async function storeEverywhere() {
 }
 
 test('Markup stored in any field by any call is executed on no page', { tag: '@slow' }, async ({
+  browser,
   page,
 }) => {
   test.setTimeout(300_000);
+  // Signs in first: payloads in the call that changes the password count as failed attempts.
+  const owner = await browser.newPage();
+  await open(owner, `${site.url}/admin`);
+  await owner.getByLabel('Password').fill(password);
+  await owner.getByRole('button', { name: 'Sign In' }).click();
+  await expect(owner.getByRole('tab').first()).toBeVisible();
   const { pages, sent, stored, calls } = await storeEverywhere();
   console.log(
     `${sent} payloads sent by ${calls} calls, ${stored} stored, on ${pages.length} pages`,
@@ -93,42 +100,42 @@ test('Markup stored in any field by any call is executed on no page', { tag: '@s
   expect(stored).toBeGreaterThan(200);
   expect(pages.length).toBeGreaterThan(50);
 
-  await page.addInitScript(() => {
-    const ran = window as { alert: unknown; __dialogs?: number };
-    ran.alert = () => {
-      ran.__dialogs = 1;
-    };
-  });
-  const quiet = async (where: string) => {
-    const ran = await page.evaluate(() => (window as { __ran?: number }).__ran ?? 0);
+  for (const one of [page, owner]) {
+    await one.addInitScript(() => {
+      const ran = window as { alert: unknown; __dialogs?: number };
+      ran.alert = () => {
+        ran.__dialogs = 1;
+      };
+    });
+  }
+  const quiet = async (where: string, on = owner) => {
+    const ran = await on.evaluate(() => (window as { __ran?: number }).__ran ?? 0);
     expect(ran, where).toBe(0);
   };
   const shown = async () => {
-    await settled(page);
-    await expect(page.locator('[role=status].animate-pulse')).toHaveCount(0);
+    await settled(owner);
+    await expect(owner.locator('[role=status].animate-pulse')).toHaveCount(0);
   };
   // All lists, and samples of each resource's pages spread over the fields.
   const samples = pages.filter((_, index) => index % Math.ceil(pages.length / 40) === 0);
   for (const path of ['/', '/blog', '/gear-reviews', '/dive-sites', ...samples]) {
     await open(page, `${site.url}${path}`, { waitUntil: 'load' });
-    await quiet(path);
+    await quiet(path, page);
   }
-  await open(page, `${site.url}/admin`);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  for (const tab of await page.getByRole('tab').all()) {
+  await open(owner, `${site.url}/admin`);
+  for (const tab of await owner.getByRole('tab').all()) {
     await tab.click();
     await shown();
     await quiet(`the tab ${await tab.textContent()}`);
   }
-  await page.getByRole('tab', { name: 'Blog Creator' }).click();
-  await page
+  await owner.getByRole('tab', { name: 'Blog Creator' }).click();
+  await owner
     .getByRole('link', { name: /^Edit / })
     .first()
     .click();
   await shown();
   await quiet('the editor');
-  await open(page, `${site.url}/admin/dive-sites`);
+  await open(owner, `${site.url}/admin/dive-sites`);
   await shown();
   await quiet('the dive sites of the admin');
 });
