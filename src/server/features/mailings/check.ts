@@ -56,11 +56,12 @@ async function faultyLinks(
   { checkOwn, askOthers }: LinkChecks,
 ) {
   const { origin } = new URL(config.siteUrl);
-  const hrefs = linksIn(html);
-  const malformed = hrefs.filter((href) => !URL.canParse(href));
-  const links = hrefs
-    .filter((href) => URL.canParse(href))
-    .map((href) => ({ href, url: new URL(href) }));
+  const [malformed, links]: [string[], { href: string; url: URL }[]] = [[], []];
+  for (const href of linksIn(html)) {
+    const url = URL.parse(href);
+    if (url) links.push({ href, url });
+    else malformed.push(href);
+  }
   const own = links.filter(
     ({ url }) =>
       url.origin === origin &&

@@ -21,9 +21,9 @@ async function findSentIssue(
   const { title, preview, updatedAt, ...stored } = toIssue(row);
   const { content, shows } = await readerHtml(services, stored.content, paths.sentIssue(id));
   const listed = await findListedPosts(services, stored.posts ?? []);
-  const posts = listed.map(({ title, excerpt, imageUrl, path }) => ({
-    ...{ title, excerpt, imageUrl, path },
-  }));
+  const posts = listed.map(({ title, excerpt, imageUrl, path }) => {
+    return { title, excerpt, imageUrl, path };
+  });
   return { issue: { id, title, preview, sentAt, content, posts, updatedAt }, shows };
 }
 
