@@ -29,6 +29,7 @@ import {
   CopyError,
   fetchAll,
   fetchFresh,
+  isGone,
   rethrowReadable,
   storeAssets,
 } from './stored-answers.ts';
@@ -164,6 +165,24 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
 /** Stores or refreshes the copy of a page, completely or not at all. @throws CopyError */
 export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
   withCopiesLock(() => storeUnderLock(copied));
+
+/** Stores pages one after the other. @returns the titles of those that were deleted @throws CopyError; stored pages stay */
+export async function storeCopies(
+  pages: readonly Copied[],
+  onProgress: (stored: number) => void,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const gone: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    if (signal?.aborted) break;
+    await storeCopy(page).catch((error) => {
+      if (!isGone(error)) throw error;
+      gone.push(page.title);
+    });
+    onProgress(index + 1);
+  }
+  return gone;
+}
 
 /** The complete copies. Deletes the records of copies whose cache entries the browser has dropped. */
 export async function listCopies(): Promise<OfflineCopy[]> {

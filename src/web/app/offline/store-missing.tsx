@@ -16,19 +16,11 @@ export function StoreMissing(props: {
   const [progress, setProgress] = useState<{ done: number; of: number }>();
   async function storeAll() {
     const of = missing.length;
-    const gone: string[] = [];
     const title = 'Not everything is available offline';
     setProgress({ done: 0, of });
     try {
-      const { storeCopy } = await import('./copies.ts');
-      const { isGone } = await import('./stored-answers.ts');
-      for (const [index, page] of missing.entries()) {
-        await storeCopy(page).catch((error) => {
-          if (!isGone(error)) throw error;
-          gone.push(page.title);
-        });
-        setProgress({ done: index + 1, of });
-      }
+      const { storeCopies } = await import('./copies.ts');
+      const gone = await storeCopies(missing, (done) => setProgress({ done, of }));
       if (gone.length > 0) {
         toast({ title, description: `No longer there: ${gone.join(', ')}.`, destructive: true });
       }

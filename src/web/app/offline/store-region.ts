@@ -1,8 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import { mapCopy } from './copied.ts';
-import { storeCopy } from './copies.ts';
-import { isGone } from './stored-answers.ts';
+import { storeCopies, storeCopy } from './copies.ts';
 
 export interface RegionCopy {
   name: string;
@@ -27,17 +26,7 @@ export async function storeRegion(
     })),
     mapCopy,
   ];
-  const missing: string[] = [];
-  for (const [index, page] of pages.entries()) {
-    if (signal.aborted) break;
-    try {
-      await storeCopy(page);
-    } catch (error) {
-      if (!isGone(error)) throw error;
-      missing.push(page.title);
-    }
-    onProgress(index + 1);
-  }
+  const missing = await storeCopies(pages, onProgress, signal);
   if (missing.length > 0 && !signal.aborted) await storeCopy(regionCopy(missing.length));
   return { missing };
 }
