@@ -33,7 +33,14 @@ export function readCompareUrl(search: Record<string, unknown>): CompareUrl {
   return { with: [...new Set(ids)].slice(0, mostCompared).join(',') || undefined };
 }
 
-export const chosenIds = ({ with: ids }: CompareUrl) => (ids ? ids.split(',').map(Number) : []);
+/** The ids in an address that are of these products. */
+export const chosenIds = (
+  search: Record<string, unknown>,
+  products: readonly { id: number }[],
+): number[] =>
+  (readCompareUrl(search).with?.split(',') ?? [])
+    .map(Number)
+    .filter((id) => products.some((product) => product.id === id));
 
 /** The address with a product added or, if it is chosen, removed. */
 export function toggleChosen(chosen: readonly number[], id: number): CompareUrl {

@@ -1,10 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import {
-  chosenIds,
-  mostCompared,
-  readCompareUrl,
-  toggleChosen,
-} from '../../../domain/gear/compare.ts';
+import { chosenIds, mostCompared, toggleChosen } from '../../../domain/gear/compare.ts';
 import { Link } from '../../app/link.tsx';
 import { CompareIndex } from './compare-index.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -81,7 +76,6 @@ const chip = 'inline-flex min-h-11 items-center gap-2 border-2 px-3 text-sm font
 /** All products of the category as toggles that add them to the comparison or remove them. */
 function Chips({ comparison: { slug, products, chosen } }: { comparison: Comparison }) {
   const isFull = chosen.length >= mostCompared;
-  const isListed = (id: number) => products.some((product) => product.id === id);
   return (
     <div className="no-print my-4">
       <p id="chips" className="text-sm text-muted">
@@ -106,9 +100,7 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
                 to="/compare/{-$category}"
                 params={{ category: slug }}
                 // The latest address, since a second tap may precede the rendering of the first.
-                search={(now) =>
-                  toggleChosen(chosenIds(readCompareUrl({ ...now })).filter(isListed), id)
-                }
+                search={(now) => toggleChosen(chosenIds({ ...now }, products), id)}
                 resetScroll={false}
                 className={`${chip} ${isChosen ? 'border-reef bg-reef text-paper' : 'border-ink'}`}
               >

@@ -8,7 +8,6 @@ import {
   chosenIds,
   comparedCategories,
   findReview,
-  readCompareUrl,
 } from '../../../domain/gear/compare.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
@@ -80,9 +79,7 @@ export async function loadComparison(
   if (!category || products.length === 0) throw notFound();
   const title = pageTitle(category, products);
   const path = paths.comparison(slug);
-  const chosen = chosenIds(readCompareUrl(address)).filter((id) =>
-    products.some((product) => product.id === id),
-  );
+  const chosen = chosenIds(address, products);
   const shown = pickShown(products, chosen);
   const names = products.map(({ name }) => name).slice(0, 4);
   const head = {
