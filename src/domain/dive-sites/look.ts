@@ -1,4 +1,4 @@
-import { type CoastWater, waterLabels } from '../geo/coast-waters.ts';
+import { coastWater, waterLabels } from '../geo/coast-waters.ts';
 import type { SiteAccess, SiteType } from './terms.ts';
 
 /** Degrees of latitude; prints are temperate south of it and tropical north. */
@@ -28,21 +28,6 @@ const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wr
 
 export function siteScene(type?: SiteType | null): string {
   return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
-}
-
-const tropicsEnd = -24.4;
-/** Southern limit of corals, in degrees of latitude: past Lord Howe Island, past Jurien Bay. */
-const coralsEnd = { east: -32, west: -30.5 };
-const middle = 130;
-
-export function coastWater(position: {
-  latitude: string | number;
-  longitude: string | number;
-}): CoastWater {
-  const latitude = Number(position.latitude);
-  if (latitude > tropicsEnd) return 'tropical';
-  const edge = coralsEnd[Number(position.longitude) > middle ? 'east' : 'west'];
-  return latitude > edge ? 'subtropical' : 'temperate';
 }
 
 export function plateCaption(site: {

@@ -8,9 +8,14 @@ import {
   type SkillLevel,
   typeLabels,
 } from '../dive-sites/terms.ts';
-import { positionCaution, positionSourceSentence, roughPosition } from '../geo/positions.ts';
+import {
+  positionCaution,
+  positionSourceSentence,
+  roughPosition,
+  unknownPositionError,
+} from '../geo/position-text.ts';
 import { type Hazard, hazardLabels } from '../hazards/hazard-kinds.ts';
-import { seasonalHazards } from '../hazards/hazard-text.ts';
+import { seasonalHazards, unlistedHazards } from '../hazards/hazard-text.ts';
 
 export interface ExportedPoint {
   kind: PointKind;
@@ -75,7 +80,7 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 export function positionNote({ positionErrorKm, positionSource }: ExportedSite): string {
   const error =
     positionErrorKm === null
-      ? 'How far off this position may be is not known.'
+      ? `${unknownPositionError}.`
       : `Position right to about ${positionErrorKm} km.`;
   const source = positionSource ? ` ${positionSourceSentence(positionSource)}` : '';
   return `${error}${roughPosition(positionErrorKm)}${source} Not for navigation.`;
@@ -109,7 +114,7 @@ export function siteSummary({ depthRange, skillLevel, type, access }: ExportedSi
 /** The hazards of the whole year, where the site has no text on safety. */
 function hazardText({ hazards, hazardList }: ExportedSite): string | null {
   if (hazards) return hazards;
-  if (hazardList === null) return 'Nobody has listed the dangers here';
+  if (hazardList === null) return unlistedHazards;
   const allYear = hazardList.filter(({ months }) => months === null);
   return allYear.map(({ kind }) => hazardLabels[kind]).join(', ') || null;
 }

@@ -76,15 +76,17 @@ function toPlacemark(site: ExportedSite, source: ExportSource): XmlPart {
   );
 }
 
-const toPointPlacemark = (point: ExportedPoint, site: ExportedSite) =>
-  element(
+function toPointPlacemark(point: ExportedPoint, site: ExportedSite) {
+  const note = pointNote(point);
+  return element(
     'Placemark',
     {},
     element('name', {}, `${site.name}: ${pointLabels[point.kind].toLowerCase()}`),
-    textElement('description', pointNote(point) && toHtml([pointNote(point)])),
+    textElement('description', note && toHtml([note])),
     element('styleUrl', {}, '#point'),
     pointAt(point.longitude, point.latitude),
   );
+}
 
 export const kmlFile: ExportFile = {
   frame: (source) =>

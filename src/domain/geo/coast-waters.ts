@@ -7,3 +7,18 @@ export const waterLabels: Record<CoastWater, string> = {
   subtropical: 'Subtropical water',
   temperate: 'Temperate water',
 };
+
+const tropicsEnd = -24.4;
+/** Southern limit of corals, in degrees of latitude: past Lord Howe Island, past Jurien Bay. */
+const coralsEnd = { east: -32, west: -30.5 };
+const middle = 130;
+
+export function coastWater(position: {
+  latitude: string | number;
+  longitude: string | number;
+}): CoastWater {
+  const latitude = Number(position.latitude);
+  if (latitude > tropicsEnd) return 'tropical';
+  const edge = coralsEnd[Number(position.longitude) > middle ? 'east' : 'west'];
+  return latitude > edge ? 'subtropical' : 'temperate';
+}

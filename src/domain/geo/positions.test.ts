@@ -3,11 +3,9 @@ import {
   bearing,
   boxAround,
   compassPoint,
-  degreesMinutes,
   distanceKm,
   meanPosition,
   parsePosition,
-  positionSourceSentence,
 } from './positions.ts';
 
 const sydney = { latitude: -33.8688, longitude: 151.2093 };
@@ -34,15 +32,6 @@ test('compass directions wrap at north', () => {
   expect(compassPoint(230)).toBe('SW');
 });
 
-test('degrees and minutes carry a full minute over', () => {
-  expect(degreesMinutes({ latitude: -33.915, longitude: 151.263 })).toBe(
-    '33° 54.900′ S, 151° 15.780′ E',
-  );
-  expect(degreesMinutes({ latitude: -33.999999, longitude: 0 })).toBe(
-    '34° 00.000′ S, 0° 00.000′ E',
-  );
-});
-
 test('a coordinate that is not a number gives no position', () => {
   for (const latitude of ['north', '', ' ', '12 S', 'NaN', 'Infinity']) {
     expect(parsePosition({ latitude, longitude: '151' }), latitude).toBeUndefined();
@@ -57,12 +46,4 @@ test('a coordinate that is not a number gives no position', () => {
 test('the centre is the mean', () => {
   expect(meanPosition([sydney, melbourne])?.latitude).toBeCloseTo(-35.8412);
   expect(meanPosition([])).toBeUndefined();
-});
-
-test('a position from memory says so, any other names its source', () => {
-  expect(positionSourceSentence('own knowledge')).toBe('Placed from memory.');
-  expect(positionSourceSentence('own knowledge: off Little Bay, placed by its depth')).toBe(
-    'Placed from memory: off Little Bay, placed by its depth.',
-  );
-  expect(positionSourceSentence('Reef Life Survey')).toBe('Source: Reef Life Survey.');
 });

@@ -50,18 +50,6 @@ export function compassPoint(degrees: number): string {
   return compassPoints[Math.round(degrees / 45) % 8] ?? 'N';
 }
 
-/** A position in the notation of chart plotters, e.g. 33° 54.900′ S, 151° 15.780′ E. */
-export function degreesMinutes({ latitude, longitude }: Position): string {
-  const part = (value: number, positive: string, negative: string) => {
-    // Rounded first, so that 59.9996 minutes become the next degree and not 60.
-    const thousandths = Math.round(Math.abs(value) * 60_000);
-    const degrees = Math.floor(thousandths / 60_000);
-    const minutes = ((thousandths % 60_000) / 1000).toFixed(3).padStart(6, '0');
-    return `${degrees}° ${minutes}′ ${value < 0 ? negative : positive}`;
-  };
-  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`;
-}
-
 export function parsePosition(place: { latitude: string | null; longitude: string | null }) {
   const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
     text === null || String(text).trim() === '' ? Number.NaN : Number(text),
@@ -76,25 +64,6 @@ export function meanPosition(positions: readonly Position[]): Position | undefin
   const mean = (key: keyof Position) =>
     positions.reduce((sum, position) => sum + position[key], 0) / positions.length;
   return { latitude: mean('latitude'), longitude: mean('longitude') };
-}
-
-export const positionCaution =
-  'Positions are approximate, not for navigation; check access, permits and conditions with the land manager or a local operator.';
-
-/** Kilometres of error from which a position shows the area, not the site. */
-const roughFromKm = 3;
-
-/** A sentence that a position is too vague to find the site by; empty if it is exact enough. */
-export const roughPosition = (errorKm: number | null) =>
-  errorKm !== null && errorKm >= roughFromKm
-    ? ' That is too far out to find the site by: ask a local operator for its mark.'
-    : '';
-
-export function positionSourceSentence(source: string): string {
-  const memory = /^own knowledge/i;
-  return memory.test(source)
-    ? `${source.replace(memory, 'Placed from memory')}.`
-    : `Source: ${source.replace(/[.]$/, '')}.`;
 }
 
 /** The place nearest to a position in a straight line, with the distance; undefined without places. */

@@ -1,6 +1,6 @@
 import { calendarFile, type DayEvent } from '../dates/calendar-event.ts';
 import { kmText } from '../geo/near.ts';
-import { positionCaution } from '../geo/positions.ts';
+import { positionCaution } from '../geo/position-text.ts';
 import { toCsv } from '../text/csv.ts';
 import { type Trip, type TripPlan, tripDate, tripLegs } from './trip.ts';
 

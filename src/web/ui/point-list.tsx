@@ -1,5 +1,6 @@
 import { pointLabels } from '../../domain/dive-sites/terms.ts';
-import { degreesMinutes, type Position } from '../../domain/geo/positions.ts';
+import { degreesMinutes } from '../../domain/geo/position-text.ts';
+import type { Position } from '../../domain/geo/positions.ts';
 
 interface Point extends Position {
   kind: keyof typeof pointLabels;

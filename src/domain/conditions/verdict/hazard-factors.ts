@@ -1,6 +1,7 @@
 import { monthName, monthSpans } from '../../dates/months.ts';
 import { certificationLabels, isShut, type Water } from '../../dive-sites/facts.ts';
 import { type Hazard, type HazardKind, hazardsInMonth } from '../../hazards/hazard-kinds.ts';
+import { unlistedHazards } from '../../hazards/hazard-text.ts';
 import { movesMoreThanAtNeaps } from '../tides/tide-movement.ts';
 import type { Factor, FactorInput } from './factor.ts';
 import { lastStartMinutes, technicalMetres } from './limits.ts';
@@ -25,7 +26,7 @@ export function unlistedFactor({ site }: FactorInput): Factor | undefined {
     change: ask,
     weight: 1.9,
   });
-  if (site.hazardList === null) return unknown('hazards', 'Nobody has listed the dangers here.');
+  if (site.hazardList === null) return unknown('hazards', `${unlistedHazards}.`);
   const hasSeason = site.type === 'freshwater' || isShut(site.status) || site.bestMonths !== null;
   return hasSeason ? undefined : unknown('season', 'Nobody has said which months suit this site.');
 }

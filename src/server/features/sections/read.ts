@@ -4,7 +4,7 @@ import wrecks from '../../../../seed/wrecks.json' with { type: 'json' };
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import type { Species } from '../../../contract/species.ts';
 import { tideRuleLabels } from '../../../domain/dive-sites/facts.ts';
-import { coastWater } from '../../../domain/dive-sites/look.ts';
+import { coastWater } from '../../../domain/geo/coast-waters.ts';
 import { parsePosition } from '../../../domain/geo/positions.ts';
 import {
   depthsNamed,

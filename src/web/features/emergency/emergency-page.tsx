@@ -1,7 +1,7 @@
 import chambers from '../../../../content/chambers.json';
 import words from '../../../../content/emergency.json';
 import { partialDateText } from '../../../domain/dates/months.ts';
-import { degreesMinutes } from '../../../domain/geo/positions.ts';
+import { degreesMinutes, unknownPositionError } from '../../../domain/geo/position-text.ts';
 
 const call = 'font-semibold whitespace-nowrap underline decoration-2 underline-offset-4';
 const heading = 'text-step-2 print:text-base';
@@ -79,7 +79,7 @@ function WhatToSay({ site }: { site: EmergencySite | undefined }) {
           </strong>
           <br />
           {site.positionErrorKm === null
-            ? 'How far off this position may be is not known: say so.'
+            ? `${unknownPositionError}: say so.`
             : `This position of the site may be out by ${site.positionErrorKm} km: say so.`}
         </p>
       ) : (

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { tideSource } from '../../../domain/conditions/tides/site-tides.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { kmText } from '../../../domain/geo/near.ts';
-import { degreesMinutes, positionCaution } from '../../../domain/geo/positions.ts';
+import { degreesMinutes, positionCaution } from '../../../domain/geo/position-text.ts';
 import { type Leg, lastLegKm, type TripPlan, tripDate } from '../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { tripInShort } from '../../app/saved-records/trip-text.ts';

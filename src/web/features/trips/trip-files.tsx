@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { isShut, statusLabels } from '../../../domain/dive-sites/facts.ts';
 import { exportFormats } from '../../../domain/export/formats.ts';
-import { positionCaution } from '../../../domain/geo/positions.ts';
+import { positionCaution } from '../../../domain/geo/position-text.ts';
 import { hazardsOnDay } from '../../../domain/hazards/hazard-text.ts';
 import { type Trip, tripStops } from '../../../domain/trips/trip.ts';
 import { type Catalogue, readCatalogue } from '../../app/saved-records/catalogue.ts';

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { readCoordinate, splitPosition } from '../../../../domain/geo/coordinates.ts';
-import { degreesMinutes, type Position } from '../../../../domain/geo/positions.ts';
+import { degreesMinutes } from '../../../../domain/geo/position-text.ts';
+import type { Position } from '../../../../domain/geo/positions.ts';
 import { TextField } from '../../ui/fields.tsx';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
 import type { SiteValues } from './site-fields.ts';

@@ -5,7 +5,8 @@ import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import type { NearestChamber } from '../../../../contract/regions.ts';
 import { longDate } from '../../../../domain/dates/dates.ts';
-import { degreesMinutes, parsePosition } from '../../../../domain/geo/positions.ts';
+import { degreesMinutes, unknownPositionError } from '../../../../domain/geo/position-text.ts';
+import { parsePosition } from '../../../../domain/geo/positions.ts';
 import { hazardsOnDay } from '../../../../domain/hazards/hazard-text.ts';
 import { site as brand } from '../../../app/site.ts';
 import { PointList } from '../../../ui/point-list.tsx';
@@ -64,7 +65,7 @@ function EmergencyCard(props: { site: DiveSite; chamber: NearestChamber | undefi
       <p className="text-sm">
         {`${site.name}, ${site.region}`}
         {site.positionErrorKm === null
-          ? '. How far off this position may be is not known: say so.'
+          ? `. ${unknownPositionError}: say so.`
           : `. This position may be out by ${site.positionErrorKm} km: say so.`}
       </p>
       <p className="mt-1 text-sm">{oxygen}</p>

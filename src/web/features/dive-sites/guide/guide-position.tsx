@@ -4,11 +4,11 @@ import { pointLabels } from '../../../../domain/dive-sites/terms.ts';
 import { mapViewParams } from '../../../../domain/geo/map-view.ts';
 import {
   degreesMinutes,
-  parsePosition,
   positionCaution,
   positionSourceSentence,
   roughPosition,
-} from '../../../../domain/geo/positions.ts';
+} from '../../../../domain/geo/position-text.ts';
+import { parsePosition } from '../../../../domain/geo/positions.ts';
 import { Link } from '../../../app/link.tsx';
 import { SomethingWrong } from '../../../app/reports/report-link.tsx';
 import { Fold } from '../../../ui/fold.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
-import { coastWater } from '../../../../domain/dive-sites/look.ts';
 import { accessLabels, cardLengths } from '../../../../domain/dive-sites/terms.ts';
+import { coastWater } from '../../../../domain/geo/coast-waters.ts';
 import { nonBreaking } from '../../../../domain/text/format.ts';
 import { truncate } from '../../../../domain/text/text.ts';
 import { track } from '../../../app/analytics.ts';

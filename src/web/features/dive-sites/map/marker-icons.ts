@@ -1,12 +1,12 @@
 import L from 'leaflet';
 import { depthSpan } from '../../../../domain/dive-sites/depth-band.ts';
 import { isShut, statusLabels } from '../../../../domain/dive-sites/facts.ts';
-import { coastWater } from '../../../../domain/dive-sites/look.ts';
 import {
   type SiteType,
   type SkillLevel,
   skillLevels,
 } from '../../../../domain/dive-sites/terms.ts';
+import { coastWater } from '../../../../domain/geo/coast-waters.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import type { MarkedSite } from './site-index.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coastWater } from './look.ts';
+import { coastWater } from './coast-waters.ts';
 
 test.each([
   ['Cairns', -16.9, 146, 'tropical'],
