@@ -43,6 +43,11 @@ export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLe
 
 const { id, latitude, longitude, skillLevel } = mapSite.shape;
 
+const markedSite = mapSite.pick({
+  ...{ id: true, name: true, type: true, status: true },
+  ...{ depthRange: true, depthMin: true, depthMax: true },
+});
+
 /** Columns of the map's rows, in place of rows: that shortens the response by a quarter. */
 export const sitePoints = z
   .object({
@@ -50,6 +55,9 @@ export const sitePoints = z
     latitude: z.array(latitude),
     longitude: z.array(longitude),
     skillLevel: z.array(skillLevel),
+    remote: z.array(markedSite).meta({
+      description: 'What the markers show of sites that have no other nearby',
+    }),
   })
   .meta({
     id: 'DiveSitePoints',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceText, kmText, kmTo, readPlaceSlug } from './near.ts';
+import { distanceText, kmText, kmTo, readPlaceSlug, remoteSites } from './near.ts';
 
 const glenelg = { latitude: -34.981, longitude: 138.515 };
 
@@ -14,6 +14,19 @@ test('a distance is written with its direction from the place', () => {
 test('a site without a position is infinitely far, and its distance is not shown', () => {
   expect(kmTo(glenelg, {})).toBe(Number.POSITIVE_INFINITY);
   expect(distanceText(glenelg, { latitude: 'x', longitude: '138' })).toBeUndefined();
+});
+
+test('remote sites have a position and no other within the distance', () => {
+  const near = { latitude: '-35.5', longitude: '138.515' };
+  const sites = [
+    { latitude: '-34.981', longitude: '138.515' },
+    near,
+    { latitude: '-36.5', longitude: '138.515' },
+    { latitude: 'x', longitude: '138' },
+  ];
+  expect(remoteSites(sites, 100)).toEqual([sites[2]]);
+  expect(remoteSites(sites, 120)).toEqual([]);
+  expect(remoteSites([near], 120)).toEqual([near]);
 });
 
 test.each([

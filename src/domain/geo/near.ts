@@ -31,6 +31,19 @@ export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed
   return position ? distanceKm(origin, position) : Number.POSITIVE_INFINITY;
 }
 
+/** The sites with no other within a distance; those without a position are left out. */
+export function remoteSites<Site extends Placed>(sites: readonly Site[], km: number): Site[] {
+  const placed = sites.flatMap((site) => {
+    const position = parsePosition({ latitude: '', longitude: '', ...site });
+    return position ? [{ site, position }] : [];
+  });
+  return placed
+    .filter((one) =>
+      placed.every((other) => other === one || distanceKm(one.position, other.position) > km),
+    )
+    .map(({ site }) => site);
+}
+
 /** A distance in words, to 100 m if below 10 km, e.g. "0.4 km" or "1,204 km". */
 export const kmText = (km: number): string =>
   `${km < 9.95 ? String(Math.round(km * 10) / 10) : Math.round(km).toLocaleString('en-AU')} km`;

@@ -10,6 +10,7 @@ import { localDay } from '../../../domain/dates/site-time.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
 import { cardLengths } from '../../../domain/dive-sites/terms.ts';
+import { remoteSites } from '../../../domain/geo/near.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { batchesById, inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
@@ -176,17 +177,21 @@ export const listSomeWhole = ({ database }: DatabaseReader, ids: readonly number
     toDiveSite,
   );
 
-const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
+/** The clusters of a map of Australia reach some 400 km, on the largest screens 150. */
+const remoteKm = 150;
 
 export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {
-  const columns = ['id', ...pointKeys] as const;
-  const rows = await database.selectFrom('diveSites').select(columns).orderBy('id').execute();
-  const sites = rows.map((row) => readFields(row, pointKeys));
+  const rows = await database.selectFrom('diveSites').select(mapColumns).orderBy('id').execute();
+  const sites = rows.map(toMapSite);
   return {
-    id: rows.map(({ id }) => id),
+    id: sites.map(({ id }) => id),
     latitude: sites.map(({ latitude }) => latitude),
     longitude: sites.map(({ longitude }) => longitude),
     skillLevel: sites.map(({ skillLevel }) => skillLevel),
+    remote: remoteSites(sites, remoteKm).map((site) => {
+      const { id, name, type, status, depthRange, depthMin, depthMax } = site;
+      return { id, name, type, status, depthRange, depthMin, depthMax };
+    }),
   };
 }
 

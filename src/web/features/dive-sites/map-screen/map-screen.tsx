@@ -49,14 +49,13 @@ const findingKey = ({ sort: _, near, page: __, ...finding }: SiteQuery) =>
 
 /** The sites of the map: points at first, rows once the map is used or shows a selection. */
 function useSites(query: SiteQuery, isPart: boolean, origin: Position | undefined) {
-  const [isNameless, setNameless] = useState(false);
   const hasTouched = useHasInteracted();
-  const wantsRows = isPart || hasTouched || isNameless;
+  const wantsRows = isPart || hasTouched;
   const { value: points } = useAnswer(wantsRows ? undefined : 'points', readPoints);
   const { value, failed } = useMapSites(query, wantsRows);
   const device = query.sort === 'nearest' ? origin : undefined;
   const rows = useNearest(failed ? undefined : value, device);
-  return { rows, failed, points, onNameless: useCallback(() => setNameless(true), []) };
+  return { rows, failed, points };
 }
 
 function useFound(
@@ -72,7 +71,7 @@ function useFound(
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
   const asked = useMemo(() => ({ ...query, near: place && query.near }), [query, place]);
   const isPart = isFiltered || view !== undefined;
-  const { rows, failed, points: all, onNameless } = useSites(asked, isPart, device);
+  const { rows, failed, points: all } = useSites(asked, isPart, device);
   // The points of all sites say nothing of those that fit.
   const points = isFiltered ? undefined : all;
   const inView = useMemo(() => {
@@ -84,7 +83,7 @@ function useFound(
     return points && bounds ? points.filter(within(bounds)).length : found.total;
   }, [rows, points, bounds, inView, found]);
   const onMap = useSitesOnMap({ matching: rows, sites: found.sites, points }, { isFiltered, view });
-  return { inView, countInView, failed, onMap, onRest, onNameless };
+  return { inView, countInView, failed, onMap, onRest };
 }
 
 function useSelection() {
@@ -154,7 +153,7 @@ export function MapScreen(props: ScreenProps) {
   });
   const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
   const device = isByDevice ? origin : undefined;
-  const { inView, countInView, failed, onMap, onRest, onNameless } = useFound(props, query, device);
+  const { inView, countInView, failed, onMap, onRest } = useFound(props, query, device);
   const [pointed, setPointed] = useState<number>();
   const { selected, setSelected, close, show, height, setHeight } = useSelection();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -225,7 +224,6 @@ export function MapScreen(props: ScreenProps) {
         tileUrl={tileUrl}
         onMove={keepView}
         onRest={onRest}
-        onNameless={onNameless}
         lifted={pointed}
         onPoint={setPointed}
         selected={selected}

@@ -1,17 +1,20 @@
-import type { SitePoint, SitePoints } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { SitePoints } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { MarkedSite } from '../map/site-index.ts';
 
-/** Reads the points for clusters until the map is used: 4 kB instead of 26 kB for all rows. */
-export async function readPoints(): Promise<SitePoint[]> {
+/** Reads the points for clusters until the map is used: 5 kB instead of 29 kB for all rows. */
+export async function readPoints(): Promise<MarkedSite[]> {
   const answer = await fetch('/api/dive-sites/points');
   if (!answer.ok) throw new Error(`${answer.status}`);
-  const { id, ...columns }: SitePoints = await answer.json();
-  return id.map(
+  const { id: ids, remote, ...columns }: SitePoints = await answer.json();
+  const named = new Map(remote.map((site) => [site.id, site]));
+  return ids.map(
     (id, row) =>
       ({
         id,
         latitude: columns.latitude[row],
         longitude: columns.longitude[row],
         skillLevel: columns.skillLevel[row],
-      }) as SitePoint,
+        ...named.get(id),
+      }) as MarkedSite,
   );
 }

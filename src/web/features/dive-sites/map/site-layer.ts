@@ -16,8 +16,6 @@ export interface LayerHandlers {
   onPoint: (id: number | undefined) => void;
   /** Called when the visitor chooses a marker, or a cluster whose sites share one position. */
   onSelect: (ids: number[]) => void;
-  /** Called when the marker of a single site has no name, since only its point has loaded. */
-  onNameless?: (() => void) | undefined;
 }
 
 interface Placed {
@@ -99,7 +97,6 @@ export class SiteLayer {
     map.getContainer().toggleAttribute('data-close', zoom >= depthZoom);
     const entries = this.#index.entriesIn(toMapBounds(map.getBounds().pad(0.1)), zoom);
     const wanted = new Map(entries.map((entry) => [entry.key, entry]));
-    if (entries.some(({ site }) => site && site.name === undefined)) this.#handlers.onNameless?.();
     const focusedAt = this.#removeAllBut(wanted);
     for (const [key, entry] of wanted) {
       const placed = this.#placed.get(key);

@@ -1,11 +1,11 @@
 import type L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
 import { wantsReducedMotion } from '../../../ui/device.ts';
 import { useMap } from '../../../ui/map/base-map.ts';
 import type { RowSite } from '../parts/shown-fields.ts';
+import type { MarkedSite } from './site-index.ts';
 import { type LayerHandlers, SiteLayer } from './site-layer.ts';
 import { SitePopup } from './site-popup.tsx';
 import { usePopup } from './use-popup.ts';
@@ -16,8 +16,7 @@ import { usePick, useWay, type Way } from './use-way.ts';
 export interface MapProps extends ViewProps {
   sites: readonly RowSite[];
   /** All sites as points, while `sites` is incomplete. */
-  points?: readonly SitePoint[] | undefined;
-  onNameless?: LayerHandlers['onNameless'];
+  points?: readonly MarkedSite[] | undefined;
   tileUrl: string;
   /** The id of the highlighted site. */
   lifted: number | undefined;
@@ -32,25 +31,17 @@ export interface MapProps extends ViewProps {
   onPick?: ((at: Position) => void) | undefined;
 }
 
-type LayerProps = Pick<
-  MapProps,
-  'sites' | 'points' | 'lifted' | 'onPoint' | 'onSelect' | 'onNameless'
->;
+type LayerProps = Pick<MapProps, 'sites' | 'points' | 'lifted' | 'onPoint' | 'onSelect'>;
 
 function useSiteLayer(map: L.Map | undefined, props: LayerProps) {
-  const { points, lifted, onPoint, onSelect, onNameless } = props;
+  const { points, lifted, onPoint, onSelect } = props;
   const sites = points ?? props.sites;
   const point = useEffectEvent(onPoint);
   const select = useEffectEvent(onSelect);
-  const askForNames = useEffectEvent(() => onNameless?.());
   const [layer, setLayer] = useState<SiteLayer>();
   useEffect(() => {
     if (!map) return;
-    const created = new SiteLayer(map, {
-      onPoint: point,
-      onSelect: select,
-      onNameless: askForNames,
-    });
+    const created = new SiteLayer(map, { onPoint: point, onSelect: select });
     setLayer(created);
     return () => created.remove();
   }, [map]);

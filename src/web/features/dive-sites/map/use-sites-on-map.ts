@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { MapView } from '../../../../domain/geo/map-view.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import type { RowSite } from '../parts/shown-fields.ts';
+import type { MarkedSite } from './site-index.ts';
 
 const pauseMs = 250;
 
@@ -10,7 +10,7 @@ interface FoundSites {
   matching: readonly RowSite[] | undefined;
   sites: readonly RowSite[] | undefined;
   /** All sites as points, until `matching` has loaded. */
-  points?: readonly SitePoint[] | undefined;
+  points?: readonly MarkedSite[] | undefined;
 }
 
 /** The sites and the view of the map, updated after a pause, so that typing does not move it. */
