@@ -33,7 +33,7 @@ import { ListBar, SortField } from './list-bar.tsx';
 import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
 import { Pager } from './pager.tsx';
-import { Refinements } from './refinements.tsx';
+import { Refinements, writtenFacts } from './refinements.tsx';
 import { SiteCards } from './site-cards.tsx';
 import type { FoundPage } from './site-page.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
@@ -197,7 +197,6 @@ export function SiteList(props: ListProps) {
   const { list, failed } = useNearDevice(asked, found, isByDevice ? origin : undefined);
   const { value: matching } = useMapSites({ ...query, near }, isMapNear);
   const { isSlim, open } = useSlimSearch(isSite, site);
-  const takenFacts = taken && { ...taken, q: taken.q ?? '' };
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
   const onMap = useSitesOnMap(
     { matching, sites: list.sites },
@@ -245,7 +244,7 @@ export function SiteList(props: ListProps) {
                 <SortField
                   query={{ ...filters, ...taken }}
                   hasPlace={origin !== undefined}
-                  onSort={(sort) => change({ ...takenFacts, sort })}
+                  onSort={(sort) => change({ ...writtenFacts(taken), sort })}
                 />
               }
               isMapOpen={isMapOpen}

@@ -6,7 +6,7 @@ import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SortField } from '../list/list-bar.tsx';
 import type { NearBar } from '../list/near-bar.tsx';
-import { Refinements } from '../list/refinements.tsx';
+import { Refinements, writtenFacts } from '../list/refinements.tsx';
 import { WaysOut } from '../list/ways-out.tsx';
 
 export function PanelHead(props: {
@@ -73,7 +73,7 @@ export function MapRefinements(props: {
         <SortField
           query={{ ...props.filters, ...taken }}
           hasPlace={props.hasPlace}
-          onSort={(sort) => onChange({ ...(taken && { ...taken, q: taken.q ?? '' }), sort })}
+          onSort={(sort) => onChange({ ...writtenFacts(taken), sort })}
         />
       </div>
       {list.total === 0 && <WaysOut list={list} query={query} onChange={onChange} />}

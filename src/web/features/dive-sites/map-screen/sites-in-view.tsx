@@ -63,20 +63,19 @@ export function SitesInView(props: {
           </li>
         ))}
       </ul>
-      {failed && count > shown.length && (
-        <p role="alert" className="p-4">
-          The other sites could not be read.
-        </p>
-      )}
-      {!failed && count > shown.length && (
-        <p className="p-4">
-          <button
-            type="button"
-            onClick={() => setRows(rows + rowsAtOnce)}
-            className={buttonStyles.quiet}
-          >
-            {`Show ${Math.min(rowsAtOnce, count - shown.length)} more`}
-          </button>
+      {count > shown.length && (
+        <p role={failed ? 'alert' : undefined} className="p-4">
+          {failed ? (
+            'The other sites could not be read.'
+          ) : (
+            <button
+              type="button"
+              onClick={() => setRows(rows + rowsAtOnce)}
+              className={buttonStyles.quiet}
+            >
+              {`Show ${Math.min(rowsAtOnce, count - shown.length)} more`}
+            </button>
+          )}
         </p>
       )}
     </>
