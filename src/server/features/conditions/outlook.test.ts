@@ -188,7 +188,7 @@ onSqliteFirst('the outlook of a region', (open) => {
   });
 
   test('the tide of a port has the times of the port, whatever the first site’s offset', async () => {
-    const tidesOf = async (fields: object) => {
+    const readTides = async (fields: object) => {
       const app = await open();
       await addSite(app, { ...reef, tidePort: 'Botany Bay', ...fields });
       const answer = await app.anonymous(`${path}?region=sydney&date=2026-12-01&${calm}`);
@@ -197,9 +197,9 @@ onSqliteFirst('the outlook of a region', (open) => {
     const provenance = {
       tideOffsetMinutes: { source: 'A skipper', confidence: 'local', checkedOn: '2026-11-21' },
     };
-    const usual = await tidesOf({});
+    const usual = await readTides({});
     expect(usual?.extremes.length).toBeGreaterThan(2);
-    expect(await tidesOf({ tideOffsetMinutes: 40, provenance })).toEqual(usual);
+    expect(await readTides({ tideOffsetMinutes: 40, provenance })).toEqual(usual);
   });
 
   test.each([

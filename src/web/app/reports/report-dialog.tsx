@@ -27,7 +27,7 @@ const titles = {
 const saveAfterMs = 300;
 
 /** Keeps what is typed while it is typed, and at the latest when the page goes. */
-function useKeptDraft(draft: KeptReport, isDirty: boolean) {
+function useStoredDraft(draft: KeptReport, isDirty: boolean) {
   const latest = useRef(draft);
   latest.current = draft;
   const pending = useRef(false);
@@ -85,7 +85,7 @@ function useReport({ target, draft: before }: DialogProps) {
     ...{ state: 'draft' as const, title: target.title, path: location.pathname },
   }));
   const draft = useMemo<KeptReport>(() => ({ ...record, values }), [record, values]);
-  const kept = useKeptDraft(draft, isDirty && state === 'open');
+  const stored = useStoredDraft(draft, isDirty && state === 'open');
   const set: FormProps['set'] = (key, value) => {
     setValues((current) => ({ ...current, [key]: value }));
     setDirty(true);
@@ -102,7 +102,7 @@ function useReport({ target, draft: before }: DialogProps) {
       return;
     }
     setState('sending');
-    kept.drop();
+    stored.drop();
     const key = findSteward(target.resource, target.record)?.key;
     const report = {
       ...toReport(record.id, target, values),

@@ -118,17 +118,17 @@ export function sendLater() {
 async function sendAll() {
   const sent: string[] = [];
   const refused: KeptReport[] = [];
-  for (const kept of await listWaiting()) {
-    const sending = await sendReport(kept.report, kept.photographs);
+  for (const waiting of await listWaiting()) {
+    const sending = await sendReport(waiting.report, waiting.photographs);
     // One that the server asks to send later holds up no other.
     if (sending.state === 'waiting') continue;
     if (sending.state === 'sent') {
-      await forgetReport(kept.id);
+      await forgetReport(waiting.id);
       const notes = sending.notes.map(({ text }) => ` ${text}`).join('');
-      sent.push(`Sent: your report on ${kept.title}. Thank you.${notes}`);
+      sent.push(`Sent: your report on ${waiting.title}. Thank you.${notes}`);
       continue;
     }
-    const one = { ...kept, state: 'refused' as const, problem: sending.problem };
+    const one = { ...waiting, state: 'refused' as const, problem: sending.problem };
     await keepReport(one);
     refused.push(one);
   }

@@ -93,7 +93,7 @@ export function PersonRecordsForm() {
       <ConfirmDialog
         open={asking}
         title="Erase this person's records?"
-        text={`What is kept of ${email.trim()} will be deleted, except the words of their reports, a hash of a subscriber’s address, and backups. This cannot be undone.`}
+        text={`The records of ${email.trim()} will be deleted, except the words of their reports, a hash of a subscriber’s address, and backups. This cannot be undone.`}
         action="Erase"
         onConfirm={erase}
         onClose={() => setAsking(false)}
