@@ -86,3 +86,9 @@ export const recordPaths = {
 
 /** The size of share images in pixels, as chats and social sites require it. */
 export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Whether an address of the site is a path, is below it or is its share image. */
+export function isBelow(address: string, path: string): boolean {
+  const own = address.replace(/[?#].*/s, '').replace(/^\/share(?=\/)/, '');
+  return own === path || own.startsWith(`${path}/`) || own.startsWith(`${path}.`);
+}

@@ -1,6 +1,5 @@
 import { apiPaths } from './api-paths.ts';
-import { isBelow } from './path-below.ts';
-import { paths } from './paths.ts';
+import { isBelow, paths } from './paths.ts';
 import type { Resource } from './resources.ts';
 
 /** The parts of the site that the owner can switch off. */

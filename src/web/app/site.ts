@@ -1,4 +1,4 @@
-import { isBelow } from '../../contract/path-below.ts';
+import { isBelow } from '../../contract/paths.ts';
 import type { PublicSettings, PublicSite } from '../../contract/settings/settings.ts';
 import type { SitePart } from '../../contract/site-parts.ts';
 import { releasedCategories } from '../../domain/publishing/categories.ts';
