@@ -170,9 +170,7 @@ function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
         </div>
       </aside>
       {/* Columns are measured in rem, so that enlarged text gets fewer of them. */}
-      <div
-        className={`grid gap-x-10 gap-y-12 ${outlook.days.length > 1 ? 'xl:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]' : ''}`}
-      >
+      <div className="grid gap-x-10 gap-y-12 xl:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
         {outlook.days.map((day) => (
           <OutlookDayList key={day.day} outlook={outlook} day={day} lee={lee} />
         ))}
