@@ -252,6 +252,7 @@ for (const { width, height, tag } of [
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
     await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
     await page.waitForLoadState('networkidle');
+    await expect(map(page).getByTitle('Dive site', { exact: true })).toHaveCount(0);
     const parts = await page.evaluate(() => {
       const entries = [
         ...performance.getEntriesByType('navigation'),

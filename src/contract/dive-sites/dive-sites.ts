@@ -7,6 +7,7 @@ import {
   type FieldKey,
   fieldKeys,
   mapKeys,
+  markerKeys,
   type RequiredKey,
   summaryKeys,
 } from './fields/fields.ts';
@@ -43,11 +44,6 @@ export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLe
 
 const { id, latitude, longitude, skillLevel } = mapSite.shape;
 
-const markedSite = mapSite.pick({
-  ...{ id: true, name: true, type: true, status: true },
-  ...{ depthRange: true, depthMin: true, depthMax: true },
-});
-
 /** Columns of the map's rows, in place of rows: that shortens the response by a quarter. */
 export const sitePoints = z
   .object({
@@ -55,14 +51,14 @@ export const sitePoints = z
     latitude: z.array(latitude),
     longitude: z.array(longitude),
     skillLevel: z.array(skillLevel),
-    remote: z.array(markedSite).meta({
-      description: 'What the markers show of sites that have no other nearby',
+    remote: z.array(z.object({ ...ident, ...outputShape(markerKeys) })).meta({
+      description: 'Rows of what markers show, of the sites that have no other nearby',
     }),
   })
   .meta({
     id: 'DiveSitePoints',
     description:
-      'What clusters of sites on a map are drawn from, by column: each holds a value of every site, in the same order',
+      'What clusters of sites on a map are drawn from, by column: each but `remote` holds a value of every site, in the same order',
   });
 
 export type SitePoints = z.infer<typeof sitePoints>;

@@ -1,5 +1,13 @@
 import { slugify } from '../text/fold-text.ts';
-import { bearing, compassPoint, distanceKm, type Position, parsePosition } from './positions.ts';
+import { isWithin } from './map-fit.ts';
+import {
+  bearing,
+  boxAround,
+  compassPoint,
+  distanceKm,
+  type Position,
+  parsePosition,
+} from './positions.ts';
 
 export interface Place extends Position {
   slug: string;
@@ -31,16 +39,17 @@ export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed
   return position ? distanceKm(origin, position) : Number.POSITIVE_INFINITY;
 }
 
-/** The sites with no other within a distance; those without a position are left out. */
-export function remoteSites<Site extends Placed>(sites: readonly Site[], km: number): Site[] {
+/** The sites with no other in a box of some kilometres around; those without a position are left out. */
+export function remoteSites<Site extends { latitude: string; longitude: string }>(
+  sites: readonly Site[],
+  km: number,
+): Site[] {
   const placed = sites.flatMap((site) => {
-    const position = parsePosition({ latitude: '', longitude: '', ...site });
-    return position ? [{ site, position }] : [];
+    const position = parsePosition(site);
+    return position ? [{ site, position, box: boxAround(position, km) }] : [];
   });
   return placed
-    .filter((one) =>
-      placed.every((other) => other === one || distanceKm(one.position, other.position) > km),
-    )
+    .filter((one) => !placed.some((other) => other !== one && isWithin(other.position, one.box)))
     .map(({ site }) => site);
 }
 

@@ -45,3 +45,13 @@ const answeredIn = (...answers: Field['api'][]) =>
 
 export const mapKeys = answeredIn('map') as MapKey[];
 export const summaryKeys = answeredIn('map', 'summary') as SummaryKey[];
+
+/** The fields that the marker of a site shows. */
+export const markerKeys = [
+  'name',
+  'type',
+  'status',
+  'depthRange',
+  'depthMin',
+  'depthMax',
+] as const satisfies readonly MapKey[];

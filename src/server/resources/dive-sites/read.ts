@@ -5,7 +5,12 @@ import type {
   MapSite,
   SitePoints,
 } from '../../../contract/dive-sites/dive-sites.ts';
-import { fieldKeys, mapKeys, summaryKeys } from '../../../contract/dive-sites/fields/fields.ts';
+import {
+  fieldKeys,
+  mapKeys,
+  markerKeys,
+  summaryKeys,
+} from '../../../contract/dive-sites/fields/fields.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
@@ -177,21 +182,24 @@ export const listSomeWhole = ({ database }: DatabaseReader, ids: readonly number
     toDiveSite,
   );
 
-/** The clusters of a map of Australia reach some 400 km, on the largest screens 150. */
+const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
+
+/** A site without another this near is in no cluster of a map of Australia, on the largest screens. */
 const remoteKm = 150;
 
 export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {
-  const rows = await database.selectFrom('diveSites').select(mapColumns).orderBy('id').execute();
-  const sites = rows.map(toMapSite);
+  const columns = columnsFor([...pointKeys, ...markerKeys]);
+  const rows = await database.selectFrom('diveSites').select(columns).orderBy('id').execute();
+  const sites = rows.map((row) => ({ row, ...readFields(row, pointKeys) }));
   return {
-    id: sites.map(({ id }) => id),
+    id: rows.map(({ id }) => id),
     latitude: sites.map(({ latitude }) => latitude),
     longitude: sites.map(({ longitude }) => longitude),
     skillLevel: sites.map(({ skillLevel }) => skillLevel),
-    remote: remoteSites(sites, remoteKm).map((site) => {
-      const { id, name, type, status, depthRange, depthMin, depthMax } = site;
-      return { id, name, type, status, depthRange, depthMin, depthMax };
-    }),
+    remote: remoteSites(sites, remoteKm).map(({ row }) => ({
+      id: row.id,
+      ...readFields(row, markerKeys),
+    })),
   };
 }
 
