@@ -282,6 +282,26 @@ for (const { width, height, tag } of [
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
+  test('Tiles of the chart that failed without a connection are drawn once it is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/map?z=3&lat=-33.83&lon=151.28');
+    const tiles = map(page).locator('canvas.leaflet-tile');
+    const drawn = map(page).locator('canvas.leaflet-tile-loaded');
+    await expect(drawn.first()).toBeAttached();
+    await context.setOffline(true);
+    for (const zoom of [4, 5, 6, 7]) {
+      await map(page).getByRole('button', { name: 'Zoom in' }).click();
+      await expect(page).toHaveURL(new RegExp(`z=${zoom}&`));
+    }
+    await expect(drawn).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(drawn).not.toHaveCount(0);
+    await expect(drawn).toHaveCount(await tiles.count());
+    await expect.poll(() => inkAtCentre(page)).toBeDefined();
+  });
+
   test('The chart gives way to the street map from zoom 8 on, and the choice is remembered', async ({
     page,
   }) => {

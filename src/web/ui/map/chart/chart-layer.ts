@@ -31,7 +31,10 @@ worker.addEventListener('message', ({ data }: MessageEvent<ChartAnswer>) => {
 worker.addEventListener('error', ({ message }) =>
   console.warn('The chart could not be drawn', message),
 );
-addEventListener('online', () => ask({ ask: 'reopen' }));
+addEventListener('online', () => {
+  ask({ ask: 'reopen', isOffline: isOffline() });
+  for (const layer of layers.values()) layer.restyle();
+});
 
 const keyOf = ({ x, y, z }: ChartAnswer['tile']) => `${x}:${y}:${z}`;
 
@@ -53,7 +56,7 @@ async function draw(canvases: readonly HTMLCanvasElement[], picture: ImageBitmap
 }
 
 export class ChartLayer extends L.GridLayer {
-  /** The canvases of each tile, with the callback of those that were never drawn. */
+  /** The canvases of each tile, with the callback of those that are not drawn yet. */
   #canvases = new Map<string, Map<HTMLElement, L.DoneCallback | undefined>>();
   #hasFailed = false;
 
@@ -120,7 +123,8 @@ export class ChartLayer extends L.GridLayer {
     if (!canvases) return picture?.close();
     if (picture) void draw([...canvases.keys()] as HTMLCanvasElement[], picture);
     for (const [canvas, done] of canvases) {
-      canvases.set(canvas, undefined);
+      // A tile that failed is drawn once there is a connection.
+      if (picture) canvases.set(canvas, undefined);
       done?.(error ? new Error(error) : undefined, canvas);
     }
   }

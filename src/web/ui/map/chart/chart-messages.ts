@@ -17,7 +17,8 @@ export type ChartRequest =
   /** Names of a zoom must not overlap `boxes`, in pixels of the world. */
   | { ask: 'avoid'; layer: number; zoom: number; boxes: readonly Bbox[] }
   | { ask: 'close'; layer: number }
-  | { ask: 'reopen' };
+  /** The connection is back; `isOffline` if the page is a copy even so. */
+  | { ask: 'reopen'; isOffline: boolean };
 
 /** A drawn tile; without a picture if it could not be read. */
 export interface ChartAnswer {

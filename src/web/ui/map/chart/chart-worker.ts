@@ -60,6 +60,7 @@ function drawingOf(layer: number) {
 self.addEventListener('message', ({ data }: MessageEvent<ChartRequest>) => {
   // Placeholders of tiles that were not stored go with the file.
   if (data.ask === 'reopen') {
+    isOffline = data.isOffline;
     view = openFile();
     return;
   }
