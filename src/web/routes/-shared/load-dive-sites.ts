@@ -68,7 +68,8 @@ export async function loadList(settings: PublicSettings, id: string | undefined,
     if (photographs.length > 0) await SitePhotographs.preload?.();
     await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.(), OtherSites.preload?.()]);
   }
-  const page = await readSitePage(search, about?.guide.name);
+  const isUnused = about && Object.keys(search).length === 0;
+  const page = isUnused ? undefined : await readSitePage(search, about?.guide.name);
   const listed = { search, tileUrl, ...page };
   if (id !== undefined && !about) throw notFound({ data: listed });
   const head = about ? guideHead(about.guide, siteUrl) : listHead(siteUrl, search);

@@ -13,18 +13,16 @@ import {
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { activeFilters, filterLabel } from '../../../../domain/dive-sites/filters-read.ts';
-import { paginate, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { type MapView, mapViewParams } from '../../../../domain/geo/map-view.ts';
 import type { Place } from '../../../../domain/geo/near.ts';
-import type { Position } from '../../../../domain/geo/positions.ts';
 import { track } from '../../../app/analytics.ts';
 import { Link } from '../../../app/link.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';
-import { useNearest } from '../near/use-nearest.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
-import { useAllCards, useMapSites } from '../parts/found-queries.ts';
+import { useMapSites } from '../parts/found-queries.ts';
 import type { CardSite } from '../parts/shown-fields.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
@@ -36,6 +34,7 @@ import { Pager } from './pager.tsx';
 import { Refinements, writtenFacts } from './refinements.tsx';
 import { SiteCards } from './site-cards.tsx';
 import type { FoundPage } from './site-page.ts';
+import { useNearDevice, useOpenedList } from './use-found.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { WaysOut } from './ways-out.tsx';
 
@@ -46,7 +45,8 @@ export interface ListProps {
   view: MapView | undefined;
   tileUrl: string;
   place?: Place | undefined;
-  found: FoundPage<CardSite>;
+  /** Absent below a guide until its search is used. */
+  found?: FoundPage<CardSite> | undefined;
   site?: DiveSite | undefined;
   /** Its filter is part of the query. */
   landing?: ListLanding | undefined;
@@ -91,20 +91,6 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
       </div>
     </div>
   );
-}
-
-/** Orders sites by distance in the browser, since the server must not learn the device's position. */
-function useNearDevice(asked: SiteQuery, found: FoundPage<CardSite>, origin: Position | undefined) {
-  const device = asked.sort === 'nearest' ? origin : undefined;
-  const { sort: _, page, ...filters } = asked;
-  const { value, failed } = useAllCards(filters, device !== undefined);
-  const all = useNearest(failed ? undefined : value, device);
-  const list = useMemo(() => {
-    if (!device || !all) return found;
-    const { items, ...place } = paginate(all, page ?? 1);
-    return { ...found, ...place, sites: items, total: all.length };
-  }, [found, device, all, page]);
-  return { list, failed };
 }
 
 function CardColumn(props: {
@@ -164,14 +150,8 @@ function useFilterTracking(search: SiteQuery) {
     track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
 }
 
-/** Below a guide the search is a single line until it is used. */
-function useSlimSearch(isSite: boolean, site: DiveSite | undefined) {
-  const [openedAt, setOpenedAt] = useState<number>();
-  return { isSlim: isSite && openedAt !== site?.id, open: () => setOpenedAt(site?.id) };
-}
-
 export function SiteList(props: ListProps) {
-  const { search: address, view, tileUrl, found, site, landing } = props;
+  const { search: address, view, tileUrl, site, landing } = props;
   const place = { id: site && String(site.id), landing };
   const navigate = useNavigate();
   const search = useMemo(
@@ -185,6 +165,7 @@ export function SiteList(props: ListProps) {
     goToAll: () =>
       void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false }),
   });
+  const { found, isSlim, open } = useOpenedList(address, site, isSite, props.found);
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [isMapNear, setMapNear] = useState(false);
@@ -196,7 +177,6 @@ export function SiteList(props: ListProps) {
   const asked = { ...query, near, ...(taken && { q: undefined, ...taken }) };
   const { list, failed } = useNearDevice(asked, found, isByDevice ? origin : undefined);
   const { value: matching } = useMapSites({ ...query, near }, isMapNear);
-  const { isSlim, open } = useSlimSearch(isSite, site);
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
   const onMap = useSitesOnMap(
     { matching, sites: list.sites },
