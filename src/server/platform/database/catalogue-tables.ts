@@ -1,39 +1,41 @@
 import type { Id, Timestamp } from './column-types.ts';
 
-/** A record of the release's catalogue, with the values from the release. */
-export interface CatalogueRecordsTable {
-  id: Id;
-  resource: string;
-  /** Slug or name in the catalogue; the owner may have changed it in the record. */
-  key: string;
-  /** Stays after the record is deleted, so that no update adds it again. */
-  recordId: number | null;
-  /** here or undone; waiting or declined for a new record that the owner reviews first. */
-  state: string;
-  /** JSON of the release's values by column; of the whole new row while it is waiting or declined. */
-  base: string;
-  /** JSON list of fields that differ from the release and await the owner's choice. */
-  differing: string;
-}
+export interface CatalogueTables {
+  /** A record of the release's catalogue, with the values from the release. */
+  catalogueRecords: {
+    id: Id;
+    resource: string;
+    /** Slug or name in the catalogue; the owner may have changed it in the record. */
+    key: string;
+    /** Stays after the record is deleted, so that no update adds it again. */
+    recordId: number | null;
+    /** here or undone; waiting or declined for a new record that the owner reviews first. */
+    state: string;
+    /** JSON of the release's values by column; of the whole new row while it is waiting or declined. */
+    base: string;
+    /** JSON list of fields that differ from the release and await the owner's choice. */
+    differing: string;
+  };
 
-export interface CatalogueUpdatesTable {
-  id: Id;
-  /** Hash of the release's catalogue. */
-  release: string;
-  appliedAt: Timestamp;
-  undoneAt: Timestamp | null;
-  /** Records. */
-  added: number;
-  changed: number;
-  /** Fields updated to the release's values. */
-  fields: number;
-}
+  catalogueUpdates: {
+    id: Id;
+    /** Hash of the release's catalogue. */
+    release: string;
+    appliedAt: Timestamp;
+    undoneAt: Timestamp | null;
+    /** Records. */
+    added: number;
+    changed: number;
+    /** Fields updated to the release's values. */
+    fields: number;
+  };
 
-/** The previous state of a record changed by the last update, to undo it. */
-export interface CatalogueChangesTable {
-  id: Id;
-  updateId: number;
-  catalogueRecordId: number;
-  /** JSON: `UndoneChange` of features/seed/undo.ts. */
-  before: string;
+  /** The previous state of a record changed by the last update, to undo it. */
+  catalogueChanges: {
+    id: Id;
+    updateId: number;
+    catalogueRecordId: number;
+    /** JSON: `UndoneChange` of features/seed/undo.ts. */
+    before: string;
+  };
 }

@@ -8,5 +8,12 @@ export type Timestamp = string;
 
 export type Id = Generated<number>;
 export type Unchanging<T> = ColumnType<T, T, never>;
-/** Counts the saves of a row, from 1. */
-export type Version = Generated<number>;
+
+/** The columns of every record that the admin edits. */
+export interface EditedColumns {
+  id: Id;
+  /** Counts the saves of the row, from 1. */
+  version: Generated<number>;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}

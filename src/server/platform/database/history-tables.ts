@@ -1,76 +1,78 @@
 import type { Generated } from 'kysely';
 import type { Id, Timestamp } from './column-types.ts';
 
-export interface AuditLogsTable {
-  id: Id;
-  action: string;
-  resource: string;
-  ipAddress: string;
-  userAgent: string;
-  details: string;
-  timestamp: Timestamp;
-}
+export interface HistoryTables {
+  auditLogs: {
+    id: Id;
+    action: string;
+    resource: string;
+    ipAddress: string;
+    userAgent: string;
+    details: string;
+    timestamp: Timestamp;
+  };
 
-export interface BinTable {
-  id: Id;
-  resource: string;
-  recordId: number;
-  title: string;
-  /** JSON of the whole row. */
-  row: string;
-  deletedAt: Timestamp;
-}
+  bin: {
+    id: Id;
+    resource: string;
+    recordId: number;
+    title: string;
+    /** JSON of the whole row. */
+    row: string;
+    deletedAt: Timestamp;
+  };
 
-/** A former address of a record. It redirects to the record's current one, which prevents chains and loops. */
-export interface RedirectsTable {
-  id: Id;
-  path: string;
-  resource: string;
-  recordId: number;
-  /** The owner's target, for a redirect without a record. */
-  target: string | null;
-  createdAt: Timestamp;
-  hits: Generated<number>;
-  lastUsedAt: Generated<Timestamp | null>;
-}
+  /** A former address of a record. It redirects to the record's current one, which prevents chains and loops. */
+  redirects: {
+    id: Id;
+    path: string;
+    resource: string;
+    recordId: number;
+    /** The owner's target, for a redirect without a record. */
+    target: string | null;
+    createdAt: Timestamp;
+    hits: Generated<number>;
+    lastUsedAt: Generated<Timestamp | null>;
+  };
 
-export interface MissingAddressesTable {
-  path: string;
-  count: number;
-  lastAt: Timestamp;
-}
+  missingAddresses: {
+    path: string;
+    count: number;
+    lastAt: Timestamp;
+  };
 
-export interface RevisionsTable {
-  id: Id;
-  resource: string;
-  recordId: number;
-  version: number;
-  row: string;
-  savedAt: Timestamp;
-}
+  revisions: {
+    id: Id;
+    resource: string;
+    recordId: number;
+    version: number;
+    row: string;
+    savedAt: Timestamp;
+  };
 
-export interface WorkingCopiesTable {
-  resource: string;
-  /** 0 for a new record, below 0 for a stored draft of one. */
-  recordId: number;
-  title: string;
-  /** JSON of the form's values by field. */
-  formValues: string;
-  /** The version of the record on which the draft is based; null for a new record. */
-  recordVersion: number | null;
-  version: number;
-  savedAt: Timestamp;
-}
+  workingCopies: {
+    resource: string;
+    /** 0 for a new record, below 0 for a stored draft of one. */
+    recordId: number;
+    title: string;
+    /** JSON of the form's values by field. */
+    formValues: string;
+    /** The version of the record on which the draft is based; null for a new record. */
+    recordVersion: number | null;
+    version: number;
+    savedAt: Timestamp;
+  };
 
-/** Earlier versions of a stored draft of a new record. */
-export interface WorkingCopyVersionsTable {
-  resource: string;
-  recordId: number;
-  /** The working copy's version with these values. */
-  version: number;
-  title: string;
-  formValues: string;
-  savedAt: Timestamp;
-  /** Time at which these values were replaced. */
-  keptAt: Timestamp;
+  /** Earlier versions of a stored draft of a new record. */
+  workingCopyVersions: {
+    resource: string;
+    recordId: number;
+    /** The working copy's version with these values. */
+    version: number;
+    title: string;
+    formValues: string;
+    savedAt: Timestamp;
+    /** Time at which these values were replaced. */
+    keptAt: Timestamp;
+  };
 }

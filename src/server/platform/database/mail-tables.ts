@@ -1,125 +1,127 @@
 import type { Generated } from 'kysely';
 import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
 
-export interface NewslettersTable {
-  id: Id;
-  email: string;
-  subscribed: Flag;
-  /** The text, page and time of the person's consent; null if an import had none. */
-  consentAt: Timestamp | null;
-  consentPage: string | null;
-  consentWording: string | null;
-  consentAddressHash: string | null;
-  /** Random part of the one-click unsubscribe address. */
-  token: string;
-  /** State, reason and time of a person without mails: `unconfirmed`, `unsubscribed`, `bounced` or `complained`. */
-  awayAs: Generated<string | null>;
-  awayWhy: Generated<string | null>;
-  awayAt: Generated<Timestamp | null>;
-  /** JSON of a list. */
-  tags: Generated<string>;
-  /** JSON of a list of slugs: where they dive. */
-  regions: Generated<string>;
-  /** They get no newsletter before this time. */
-  pausedUntil: Generated<Timestamp | null>;
-  /** JSON of the person's values in an import, by column. */
-  fields: Generated<string | null>;
-  /** Temporary bounces, each soon after the one before, with the time and mailing of the last. */
-  softBounces: Generated<number>;
-  softBouncedAt: Generated<Timestamp | null>;
-  softBouncedMailing: Generated<number | null>;
-  /** When they last followed a link of a mail; only while the owner has this remembered. */
-  clickedAt: Generated<Timestamp | null>;
-  /** The ids of the mailings in which they did, as `,12,15,`. */
-  clickedIn: Generated<string>;
-  createdAt: Unchanging<Timestamp>;
-}
+export interface MailTables {
+  newsletters: {
+    id: Id;
+    email: string;
+    subscribed: Flag;
+    /** The text, page and time of the person's consent; null if an import had none. */
+    consentAt: Timestamp | null;
+    consentPage: string | null;
+    consentWording: string | null;
+    consentAddressHash: string | null;
+    /** Random part of the one-click unsubscribe address. */
+    token: string;
+    /** State, reason and time of a person without mails: `unconfirmed`, `unsubscribed`, `bounced` or `complained`. */
+    awayAs: Generated<string | null>;
+    awayWhy: Generated<string | null>;
+    awayAt: Generated<Timestamp | null>;
+    /** JSON of a list. */
+    tags: Generated<string>;
+    /** JSON of a list of slugs: where they dive. */
+    regions: Generated<string>;
+    /** They get no newsletter before this time. */
+    pausedUntil: Generated<Timestamp | null>;
+    /** JSON of the person's values in an import, by column. */
+    fields: Generated<string | null>;
+    /** Temporary bounces, each soon after the one before, with the time and mailing of the last. */
+    softBounces: Generated<number>;
+    softBouncedAt: Generated<Timestamp | null>;
+    softBouncedMailing: Generated<number | null>;
+    /** When they last followed a link of a mail; only while the owner has this remembered. */
+    clickedAt: Generated<Timestamp | null>;
+    /** The ids of the mailings in which they did, as `,12,15,`. */
+    clickedIn: Generated<string>;
+    createdAt: Unchanging<Timestamp>;
+  };
 
-/** A deleted subscriber who gets no mails. */
-export interface SuppressionsTable {
-  addressHash: string;
-  /** `unsubscribed`, `bounced` or `complained`. */
-  reason: string;
-  since: Timestamp;
-}
+  /** A deleted subscriber who gets no mails. */
+  suppressions: {
+    addressHash: string;
+    /** `unsubscribed`, `bounced` or `complained`. */
+    reason: string;
+    since: Timestamp;
+  };
 
-export interface ContactsTable {
-  id: Id;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  /** new, read, answered or spam. */
-  status: string;
-  createdAt: Unchanging<Timestamp>;
-}
+  contacts: {
+    id: Id;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    /** new, read, answered or spam. */
+    status: string;
+    createdAt: Unchanging<Timestamp>;
+  };
 
-export interface OutboxTable {
-  id: Id;
-  /** Kind of message, e.g. welcome or contact. */
-  kind: string;
-  recipient: string;
-  /** JSON of the message: subject, text, html, headers; for a mailing: subject, token. */
-  message: string;
-  /** The mailing that holds its text; null for a mail to one person. */
-  mailingId: Generated<number | null>;
-  /** waiting, sending, sent or failed. */
-  status: string;
-  attempts: number;
-  nextAttemptAt: Timestamp;
-  lastError: string | null;
-  /** 1 after a crash interrupted its sending; it is retried once. */
-  interrupted: Generated<Flag>;
-  /** Time of the first attempt, from which retries run for three days; null before it and after a manual retry. */
-  tryingSince: Timestamp | null;
-  createdAt: Unchanging<Timestamp>;
-  sentAt: Timestamp | null;
-}
+  outbox: {
+    id: Id;
+    /** Kind of message, e.g. welcome or contact. */
+    kind: string;
+    recipient: string;
+    /** JSON of the message: subject, text, html, headers; for a mailing: subject, token. */
+    message: string;
+    /** The mailing that holds its text; null for a mail to one person. */
+    mailingId: Generated<number | null>;
+    /** waiting, sending, sent or failed. */
+    status: string;
+    attempts: number;
+    nextAttemptAt: Timestamp;
+    lastError: string | null;
+    /** 1 after a crash interrupted its sending; it is retried once. */
+    interrupted: Generated<Flag>;
+    /** Time of the first attempt, from which retries run for three days; null before it and after a manual retry. */
+    tryingSince: Timestamp | null;
+    createdAt: Unchanging<Timestamp>;
+    sentAt: Timestamp | null;
+  };
 
-/** An email to all subscribers at the time it begins; each recipient has a row in the outbox. */
-export interface MailingsTable {
-  id: Id;
-  /** Random placeholder in text and html for each subscriber's token. */
-  key: string;
-  resource: string;
-  recordId: number;
-  /** Number of this mailing among those of its record, from 1. */
-  round: number;
-  subject: string;
-  preview: Generated<string>;
-  /** Empty for the site's name. */
-  fromName: Generated<string>;
-  /** JSON of the conditions that select recipients. */
-  segment: Generated<string>;
-  /** Empty until it begins. */
-  text: string;
-  html: string;
-  recipients: number;
-  /** Scheduled start; null if it begins at once or with its post. */
-  sendAt: Generated<Timestamp | null>;
-  /** 1 if it begins when its post is published. */
-  withPost: Generated<Flag>;
-  /** Time at which its recipients entered the outbox. */
-  begunAt: Generated<Timestamp | null>;
-  pausedAt: Generated<Timestamp | null>;
-  /** Why it did not begin. */
-  problem: Generated<string | null>;
-  /** Counts of mails that were deleted from the outbox. */
-  oldSent: Generated<number>;
-  oldFailed: Generated<number>;
-  /** Counts of mails that bounced after acceptance, were reported as unwanted, or led to an unsubscription. */
-  bounced: Generated<number>;
-  complained: Generated<number>;
-  unsubscribed: Generated<number>;
-  stoppedAt: Timestamp | null;
-  createdAt: Unchanging<Timestamp>;
-}
+  /** An email to all subscribers at the time it begins; each recipient has a row in the outbox. */
+  mailings: {
+    id: Id;
+    /** Random placeholder in text and html for each subscriber's token. */
+    key: string;
+    resource: string;
+    recordId: number;
+    /** Number of this mailing among those of its record, from 1. */
+    round: number;
+    subject: string;
+    preview: Generated<string>;
+    /** Empty for the site's name. */
+    fromName: Generated<string>;
+    /** JSON of the conditions that select recipients. */
+    segment: Generated<string>;
+    /** Empty until it begins. */
+    text: string;
+    html: string;
+    recipients: number;
+    /** Scheduled start; null if it begins at once or with its post. */
+    sendAt: Generated<Timestamp | null>;
+    /** 1 if it begins when its post is published. */
+    withPost: Generated<Flag>;
+    /** Time at which its recipients entered the outbox. */
+    begunAt: Generated<Timestamp | null>;
+    pausedAt: Generated<Timestamp | null>;
+    /** Why it did not begin. */
+    problem: Generated<string | null>;
+    /** Counts of mails that were deleted from the outbox. */
+    oldSent: Generated<number>;
+    oldFailed: Generated<number>;
+    /** Counts of mails that bounced after acceptance, were reported as unwanted, or led to an unsubscription. */
+    bounced: Generated<number>;
+    complained: Generated<number>;
+    unsubscribed: Generated<number>;
+    stoppedAt: Timestamp | null;
+    createdAt: Unchanging<Timestamp>;
+  };
 
-/** A link in the mails of a mailing, and how often it was followed, without the followers. */
-export interface MailingLinksTable {
-  mailingId: number;
-  /** Counts the links of a mailing, from 1. */
-  number: number;
-  address: string;
-  clicks: Generated<number>;
+  /** A link in the mails of a mailing, and how often it was followed, without the followers. */
+  mailingLinks: {
+    mailingId: number;
+    /** Counts the links of a mailing, from 1. */
+    number: number;
+    address: string;
+    clicks: Generated<number>;
+  };
 }

@@ -1,64 +1,66 @@
 import type { MovedResource } from '../../../contract/moving.ts';
 import type { Id, Timestamp, Unchanging } from './column-types.ts';
 
-/** An export of another system that is imported. */
-export interface MovesTable {
-  id: Id;
-  /** The name of the owner's file. */
-  fileName: string;
-  /** Its name among the uploads. */
-  file: string;
-  /** waiting, read, started, done, stopped or failed. */
-  state: string;
-  problem: string | null;
-  /** ghost or wordpress; null before it is read. */
-  kind: string | null;
-  /** JSON: sentences about the whole export. */
-  notes: string;
-  /** JSON, see contract/moving.ts. */
-  choices: string;
-  /** JSON of the uploading actor, for the audit log. */
-  actor: string;
-  createdAt: Unchanging<Timestamp>;
-  /** Time at which an instance began to work on it, so that another can take over after a crash. */
-  claimedAt: Timestamp | null;
-  finishedAt: Timestamp | null;
-}
+export interface MovingTables {
+  /** An export of another system that is imported. */
+  moves: {
+    id: Id;
+    /** The name of the owner's file. */
+    fileName: string;
+    /** Its name among the uploads. */
+    file: string;
+    /** waiting, read, started, done, stopped or failed. */
+    state: string;
+    problem: string | null;
+    /** ghost or wordpress; null before it is read. */
+    kind: string | null;
+    /** JSON: sentences about the whole export. */
+    notes: string;
+    /** JSON, see contract/moving.ts. */
+    choices: string;
+    /** JSON of the uploading actor, for the audit log. */
+    actor: string;
+    createdAt: Unchanging<Timestamp>;
+    /** Time at which an instance began to work on it, so that another can take over after a crash. */
+    claimedAt: Timestamp | null;
+    finishedAt: Timestamp | null;
+  };
 
-/** A post of an export and its record. Stays, so that no post is imported twice. */
-export interface MovedPostsTable {
-  id: Id;
-  /** The last export that contained it. */
-  moveId: number;
-  /** Identifies it in all exports of its system. */
-  source: string;
-  /** post or page. */
-  type: string;
-  resource: MovedResource;
-  title: string;
-  slug: string;
-  /** JSON: tags and categories. */
-  terms: string;
-  /** JSON: its addresses on the old site. */
-  addresses: string;
-  /** JSON: sentences about it. */
-  notes: string;
-  /** JSON of the post; null once imported. */
-  data: string | null;
-  /** The plan, and after `doneAt` the result; see contract/moving.ts. */
-  outcome: string;
-  doneAt: Timestamp | null;
-  recordId: number | null;
-  /** The record's version after the import; a different one means that the owner has edited it. */
-  recordVersion: number | null;
-  /** Digest of the imported post; empty if something was missing. */
-  digest: string;
-}
+  /** A post of an export and its record. Stays, so that no post is imported twice. */
+  movedPosts: {
+    id: Id;
+    /** The last export that contained it. */
+    moveId: number;
+    /** Identifies it in all exports of its system. */
+    source: string;
+    /** post or page. */
+    type: string;
+    resource: MovedResource;
+    title: string;
+    slug: string;
+    /** JSON: tags and categories. */
+    terms: string;
+    /** JSON: its addresses on the old site. */
+    addresses: string;
+    /** JSON: sentences about it. */
+    notes: string;
+    /** JSON of the post; null once imported. */
+    data: string | null;
+    /** The plan, and after `doneAt` the result; see contract/moving.ts. */
+    outcome: string;
+    doneAt: Timestamp | null;
+    recordId: number | null;
+    /** The record's version after the import; a different one means that the owner has edited it. */
+    recordVersion: number | null;
+    /** Digest of the imported post; empty if something was missing. */
+    digest: string;
+  };
 
-/** A picture of an old site that is in the library. */
-export interface MovedPicturesTable {
-  address: string;
-  /** SHA-256 of its file, hex. */
-  digest: string;
-  pictureId: number;
+  /** A picture of an old site that is in the library. */
+  movedPictures: {
+    address: string;
+    /** SHA-256 of its file, hex. */
+    digest: string;
+    pictureId: number;
+  };
 }

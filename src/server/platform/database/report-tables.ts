@@ -1,38 +1,40 @@
 import type { Generated } from 'kysely';
 import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
 
-/** A diver's report; none of it is public before the owner accepts it. */
-export interface ReportsTable {
-  id: Id;
-  /** Id made by the sender, so that a repeated request adds no second report. */
-  sentId: Unchanging<string>;
-  kind: Unchanging<string>;
-  resource: Unchanging<string>;
-  /** The id of a dive site, else the slug. */
-  record: Unchanging<string>;
-  /** For a correction: the field of a dive site, or the name of a part of a page. */
-  field: Unchanging<string>;
-  /** YYYY-MM-DD */
-  day: Unchanging<string>;
-  /** JSON, by kind. */
-  details: Unchanging<string>;
-  /** JSON: the photographs, in the sender's order. */
-  photographs: Generated<string>;
-  /** The number of photographs that wait for the owner. */
-  photographsWaiting: Generated<number>;
-  /** 3 for a report that may send a diver into a place closed to diving. */
-  danger: Unchanging<number>;
-  name: string;
-  showName: Unchanging<Flag>;
-  email: string;
-  /** 1 once the address opened the link of our mail. */
-  emailConfirmed: Generated<Flag>;
-  /** Keyed hash of the sender's network; empty after 12 months. */
-  network: string;
-  /** Name of the dive site's steward who sent it by their link; else empty, as after an erasure. */
-  steward: string;
-  /** new, asked, taken, declined or spam. */
-  status: string;
-  createdAt: Unchanging<Timestamp>;
-  settledAt: Timestamp | null;
+export interface ReportTables {
+  /** A diver's report; none of it is public before the owner accepts it. */
+  reports: {
+    id: Id;
+    /** Id made by the sender, so that a repeated request adds no second report. */
+    sentId: Unchanging<string>;
+    kind: Unchanging<string>;
+    resource: Unchanging<string>;
+    /** The id of a dive site, else the slug. */
+    record: Unchanging<string>;
+    /** For a correction: the field of a dive site, or the name of a part of a page. */
+    field: Unchanging<string>;
+    /** YYYY-MM-DD */
+    day: Unchanging<string>;
+    /** JSON, by kind. */
+    details: Unchanging<string>;
+    /** JSON: the photographs, in the sender's order. */
+    photographs: Generated<string>;
+    /** The number of photographs that wait for the owner. */
+    photographsWaiting: Generated<number>;
+    /** 3 for a report that may send a diver into a place closed to diving. */
+    danger: Unchanging<number>;
+    name: string;
+    showName: Unchanging<Flag>;
+    email: string;
+    /** 1 once the address opened the link of our mail. */
+    emailConfirmed: Generated<Flag>;
+    /** Keyed hash of the sender's network; empty after 12 months. */
+    network: string;
+    /** Name of the dive site's steward who sent it by their link; else empty, as after an erasure. */
+    steward: string;
+    /** new, asked, taken, declined or spam. */
+    status: string;
+    createdAt: Unchanging<Timestamp>;
+    settledAt: Timestamp | null;
+  };
 }

@@ -1,6 +1,6 @@
-import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Resource, ResourceWith, resources } from '../../../contract/resources.ts';
-import type { Flag, Timestamp } from './column-types.ts';
+import type { EditedColumns, Flag, Timestamp } from './column-types.ts';
 import type { Row, Tables } from './tables.ts';
 
 type Declared<Name extends Resource> = (typeof resources)[Name];
@@ -43,19 +43,12 @@ export type ResourceRow<Name extends Resource> = Row<ResourceTable<Name>>;
 /** The resources that the admin edits: their rows count saves, and move to the bin when deleted. */
 export type EditedResource = ResourceWith<'bin'>;
 
-interface EditedTable {
-  id: Generated<number>;
-  version: Generated<number>;
-  createdAt: ColumnType<Timestamp, Timestamp, never>;
-  updatedAt: Timestamp;
-}
-
 /** The tables of edited resources by their shared columns, for queries on any of them. */
-type EditedTables = Record<ResourceTable<EditedResource>, EditedTable>;
+type EditedTables = Record<ResourceTable<EditedResource>, EditedColumns>;
 
 export const editedTables = (database: Kysely<Tables>): Kysely<EditedTables> => database;
 
-export type EditedRow<Name extends EditedResource> = ResourceRow<Name> & Selectable<EditedTable>;
+export type EditedRow<Name extends EditedResource> = ResourceRow<Name> & Selectable<EditedColumns>;
 
 /** Columns that the writers of records fill in, so that a resource gives only its own. */
 type ManagedColumn =
@@ -103,6 +96,6 @@ interface Publication {
 
 export type NewRow<Name extends EditedResource> = OwnColumns<Name> &
   Publication &
-  Insertable<EditedTable>;
+  Insertable<EditedColumns>;
 
 export type ChangedColumns<Name extends EditedResource> = Partial<OwnColumns<Name>> & Publication;

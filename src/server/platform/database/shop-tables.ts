@@ -3,41 +3,43 @@ import type { FieldColumns } from '../../../contract/fields/field.ts';
 import type { retailerFields, ShopNotice, shopLinkFields } from '../../../contract/shop-links.ts';
 import type { Id, Timestamp, Unchanging } from './column-types.ts';
 
-/** A shop; its tracking parameters are added to addresses on its host. */
-export interface RetailersTable extends FieldColumns<typeof retailerFields> {
-  id: Id;
-}
+export interface ShopTables {
+  /** A shop; its tracking parameters are added to addresses on its host. */
+  retailers: FieldColumns<typeof retailerFields> & {
+    id: Id;
+  };
 
-/** A link to a product at a shop. */
-export interface ShopLinksTable extends FieldColumns<typeof shopLinkFields> {
-  id: Id;
-  /** Time at which its address was found dead; null while it works. */
-  deadSince: Generated<Timestamp | null>;
-  /** The target of the shop's permanent redirect. */
-  movedTo: Generated<string | null>;
-  notice: Generated<ShopNotice | null>;
-  checkedAt: Generated<Timestamp | null>;
-  createdAt: Unchanging<Timestamp>;
-  updatedAt: Timestamp;
-}
+  /** A link to a product at a shop. */
+  shopLinks: FieldColumns<typeof shopLinkFields> & {
+    id: Id;
+    /** Time at which its address was found dead; null while it works. */
+    deadSince: Generated<Timestamp | null>;
+    /** The target of the shop's permanent redirect. */
+    movedTo: Generated<string | null>;
+    notice: Generated<ShopNotice | null>;
+    checkedAt: Generated<Timestamp | null>;
+    createdAt: Unchanging<Timestamp>;
+    updatedAt: Timestamp;
+  };
 
-/** The addresses in texts that identify a link: its own, former ones, and its paths on this site. */
-export interface ShopLinkAddressesTable {
-  /** The result of `shopAddressKey`. */
-  key: string;
-  linkId: number;
-}
+  /** The addresses in texts that identify a link: its own, former ones, and its paths on this site. */
+  shopLinkAddresses: {
+    /** The result of `shopAddressKey`. */
+    key: string;
+    linkId: number;
+  };
 
-/** Counts the clicks on a link in a month, and stores nothing about visitors. */
-export interface ShopClicksTable {
-  id: Id;
-  linkId: number;
-  /** UTC, e.g. 2026-11. */
-  month: string;
-  /** The path of the page; empty if unknown. */
-  page: string;
-  position: string;
-  /** The name of the target shop. */
-  retailer: string;
-  clicks: number;
+  /** Counts the clicks on a link in a month, and stores nothing about visitors. */
+  shopClicks: {
+    id: Id;
+    linkId: number;
+    /** UTC, e.g. 2026-11. */
+    month: string;
+    /** The path of the page; empty if unknown. */
+    page: string;
+    position: string;
+    /** The name of the target shop. */
+    retailer: string;
+    clicks: number;
+  };
 }

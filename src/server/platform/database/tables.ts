@@ -1,288 +1,194 @@
 import type { Selectable } from 'kysely';
 import type { VisitKind } from '../../../contract/page-reads/page-reads.ts';
-import type {
-  ApiTokensTable,
-  PasskeysTable,
-  RecoveryCodesTable,
-  SessionsTable,
-  UsersTable,
-  WebhookCallsTable,
-  WebhooksTable,
-} from './access-tables.ts';
-import type {
-  CatalogueChangesTable,
-  CatalogueRecordsTable,
-  CatalogueUpdatesTable,
-} from './catalogue-tables.ts';
+import type { AccessTables } from './access-tables.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
 import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
-import type {
-  ArticlesTable,
-  DiveSitesTable,
-  IssuesTable,
-  LocationsTable,
-  PagesTable,
-  ProductsTable,
-  ReviewsTable,
-  SettingsTable,
-  SpeciesTable,
-  SurveyRecordsTable,
-  SurveySpeciesTable,
-} from './content-tables.ts';
-import type {
-  AuditLogsTable,
-  BinTable,
-  MissingAddressesTable,
-  RedirectsTable,
-  RevisionsTable,
-  WorkingCopiesTable,
-  WorkingCopyVersionsTable,
-} from './history-tables.ts';
-import type {
-  ContactsTable,
-  MailingLinksTable,
-  MailingsTable,
-  NewslettersTable,
-  OutboxTable,
-  SuppressionsTable,
-} from './mail-tables.ts';
-import type { MovedPicturesTable, MovedPostsTable, MovesTable } from './moving-tables.ts';
-import type { ReportsTable } from './report-tables.ts';
-import type {
-  RetailersTable,
-  ShopClicksTable,
-  ShopLinkAddressesTable,
-  ShopLinksTable,
-} from './shop-tables.ts';
-
-/** Search texts without a result. */
-interface SearchMissesTable {
-  text: string;
-  count: number;
-  /** YYYY-MM-DD */
-  lastOn: string;
-}
-
-interface RateLimitsTable {
-  key: string;
-  count: number;
-  resetTime: Timestamp;
-  createdAt: Timestamp;
-}
-
-interface ContentVersionsTable {
-  /** A resource; or `seed` once seed/ has filled the database. */
-  resource: string;
-  version: number;
-}
-
-interface SecretsTable {
-  name: string;
-  value: string;
-}
-
-/** A picture of the library; its files have `key` in their names. */
-interface MediaTable {
-  id: Id;
-  key: string;
-  /** The name of the uploaded file, or the owner's. */
-  name: string;
-  alt: string;
-  decorative: Flag;
-  /** Percent from the left. */
-  focalX: number;
-  /** Percent from the top. */
-  focalY: number;
-  credit: string;
-  licence: string;
-  caption: string;
-  /** Media type of the uploaded file, by its content. */
-  type: string;
-  /** Width and height of the largest encoded size, in pixels. */
-  width: number;
-  height: number;
-  /** Size of the uploaded file. */
-  bytes: number;
-  /** SHA-256 of its bytes; null of an upload before migration 0052. */
-  hash: string | null;
-  /** waiting, working, ready or failed. */
-  state: string;
-  sizesMade: number;
-  /** Reason for a failure or wait. */
-  problem: string | null;
-  /** Time at which an instance began to encode it, so that another can take over after a crash. */
-  claimedAt: Timestamp | null;
-  createdAt: Unchanging<Timestamp>;
-  updatedAt: Timestamp;
-}
-
-/** Counts visits per day, and stores nothing about the visitors. */
-export interface VisitCountsTable {
-  id: Id;
-  /** Day in the site's time zone, e.g. 2026-11-21. */
-  day: string;
-  /** `weekly-mail` marks the day on which the weekly mail was written. */
-  kind: VisitKind | 'weekly-mail';
-  /** A record, e.g. `articles:12`, since its address may change, or a path; empty if irrelevant. */
-  page: string;
-  /** The source, campaign, next page or file. */
-  detail: string;
-  times: number;
-}
-
-/** The state of a public page that was or will be announced to search engines. */
-interface AnnouncedPagesTable {
-  path: string;
-  /** Time of the page's last change; null once it is no longer public. */
-  changedAt: Timestamp | null;
-  /** Time of the next announcement or retry; null once announced. */
-  dueAt: Timestamp | null;
-  attempts: number;
-}
-
-/** A link in a public text; links to pages of this site are listed only while broken. */
-interface LinkChecksTable {
-  /** A path on this site, or the full address on another site. */
-  url: string;
-  /** Time of the next check; null for paths on this site. */
-  dueAt: Timestamp | null;
-  /** A problem of `contract/links.ts`; null while the link works. */
-  problem: string | null;
-  status: number | null;
-  /** Consecutive failed checks. */
-  failures: number;
-  failingSince: Timestamp | null;
-  ignoredAt: Timestamp | null;
-}
-
-/** The records that each write changed, for the other instances on PostgreSQL. */
-interface ContentChangesTable {
-  resource: string;
-  version: number;
-  /** JSON list; null if answers about any record may have changed. */
-  recordIds: string | null;
-}
-
-/** The latest version of a resource whose changes were purged from the CDN. */
-interface PurgedVersionsTable {
-  resource: string;
-  version: number;
-}
-
-/** A drawing that an instance is making or has stored for all instances. */
-interface DrawnFilesTable {
-  key: string;
-  begunAt: Timestamp;
-  /** Null while it is being drawn. */
-  storedAt: Timestamp | null;
-}
-
-/** A valid preview link; a link without a row is refused. */
-interface PreviewLinksTable {
-  id: Id;
-  resource: string;
-  recordId: number;
-  expiresAt: Timestamp;
-  createdAt: Unchanging<Timestamp>;
-}
-
-/** The latest forecast of a grid cell, shared by all instances. */
-interface ForecastsTable {
-  /** Latitude and longitude, e.g. -34,151.25. */
-  cell: string;
-  /** JSON. */
-  hours: string;
-  /** Whether it includes swell. */
-  isWhole: Flag;
-  swellShare: string | null;
-  fetchedAt: Timestamp;
-  /** Time of the last request to the service, including failed ones. */
-  askedAt: Timestamp;
-}
-
-/** The last runs of a repeated job on any instance. */
-interface JobRunsTable {
-  name: string;
-  /** Time after which the job is late. */
-  dueBy: Timestamp;
-  succeededAt: Timestamp | null;
-  failedAt: Timestamp | null;
-  /** Reason of the last failure. */
-  failure: string | null;
-}
-
-/** A cause of mails to the owner. */
-interface AlarmsTable {
-  cause: string;
-  detail: string;
-  /** Time at which an instance last found it. */
-  seenAt: Timestamp;
-  /** Null while all is well. */
-  openedAt: Timestamp | null;
-  /** Time of the last mail about it. */
-  mailedAt: Timestamp | null;
-  /** Whether the owner got a mail about this occurrence. */
-  told: Flag;
-}
+import type { ContentTables } from './content-tables.ts';
+import type { HistoryTables } from './history-tables.ts';
+import type { MailTables } from './mail-tables.ts';
+import type { MovingTables } from './moving-tables.ts';
+import type { ReportTables } from './report-tables.ts';
+import type { ShopTables } from './shop-tables.ts';
 
 /** Columns are snake_case in the database. */
-export interface Tables {
-  users: UsersTable;
-  articles: ArticlesTable;
-  reviews: ReviewsTable;
-  products: ProductsTable;
-  locations: LocationsTable;
-  pages: PagesTable;
-  issues: IssuesTable;
-  diveSites: DiveSitesTable;
-  species: SpeciesTable;
-  surveySpecies: SurveySpeciesTable;
-  surveyRecords: SurveyRecordsTable;
-  newsletters: NewslettersTable;
-  suppressions: SuppressionsTable;
-  contacts: ContactsTable;
-  auditLogs: AuditLogsTable;
-  rateLimits: RateLimitsTable;
-  searchMisses: SearchMissesTable;
-  sessions: SessionsTable;
-  recoveryCodes: RecoveryCodesTable;
-  passkeys: PasskeysTable;
-  apiTokens: ApiTokensTable;
-  webhooks: WebhooksTable;
-  webhookCalls: WebhookCallsTable;
-  outbox: OutboxTable;
-  mailings: MailingsTable;
-  mailingLinks: MailingLinksTable;
-  contentVersions: ContentVersionsTable;
-  bin: BinTable;
-  redirects: RedirectsTable;
-  revisions: RevisionsTable;
-  missingAddresses: MissingAddressesTable;
-  workingCopies: WorkingCopiesTable;
-  workingCopyVersions: WorkingCopyVersionsTable;
-  secrets: SecretsTable;
-  media: MediaTable;
-  settings: SettingsTable;
-  visitCounts: VisitCountsTable;
-  announcedPages: AnnouncedPagesTable;
-  linkChecks: LinkChecksTable;
-  contentChanges: ContentChangesTable;
-  purgedVersions: PurgedVersionsTable;
-  drawnFiles: DrawnFilesTable;
-  previewLinks: PreviewLinksTable;
-  forecasts: ForecastsTable;
-  jobRuns: JobRunsTable;
-  alarms: AlarmsTable;
-  catalogueRecords: CatalogueRecordsTable;
-  catalogueUpdates: CatalogueUpdatesTable;
-  catalogueChanges: CatalogueChangesTable;
-  retailers: RetailersTable;
-  shopLinks: ShopLinksTable;
-  shopLinkAddresses: ShopLinkAddressesTable;
-  shopClicks: ShopClicksTable;
-  moves: MovesTable;
-  movedPosts: MovedPostsTable;
-  movedPictures: MovedPicturesTable;
-  reports: ReportsTable;
+export interface Tables
+  extends AccessTables,
+    CatalogueTables,
+    ContentTables,
+    HistoryTables,
+    MailTables,
+    MovingTables,
+    ReportTables,
+    ShopTables {
+  /** Search texts without a result. */
+  searchMisses: {
+    text: string;
+    count: number;
+    /** YYYY-MM-DD */
+    lastOn: string;
+  };
+
+  rateLimits: {
+    key: string;
+    count: number;
+    resetTime: Timestamp;
+    createdAt: Timestamp;
+  };
+
+  contentVersions: {
+    /** A resource; or `seed` once seed/ has filled the database. */
+    resource: string;
+    version: number;
+  };
+
+  secrets: {
+    name: string;
+    value: string;
+  };
+
+  /** A picture of the library; its files have `key` in their names. */
+  media: {
+    id: Id;
+    key: string;
+    /** The name of the uploaded file, or the owner's. */
+    name: string;
+    alt: string;
+    decorative: Flag;
+    /** Percent from the left. */
+    focalX: number;
+    /** Percent from the top. */
+    focalY: number;
+    credit: string;
+    licence: string;
+    caption: string;
+    /** Media type of the uploaded file, by its content. */
+    type: string;
+    /** Width and height of the largest encoded size, in pixels. */
+    width: number;
+    height: number;
+    /** Size of the uploaded file. */
+    bytes: number;
+    /** SHA-256 of its bytes; null of an upload before migration 0052. */
+    hash: string | null;
+    /** waiting, working, ready or failed. */
+    state: string;
+    sizesMade: number;
+    /** Reason for a failure or wait. */
+    problem: string | null;
+    /** Time at which an instance began to encode it, so that another can take over after a crash. */
+    claimedAt: Timestamp | null;
+    createdAt: Unchanging<Timestamp>;
+    updatedAt: Timestamp;
+  };
+
+  /** Counts visits per day, and stores nothing about the visitors. */
+  visitCounts: {
+    id: Id;
+    /** Day in the site's time zone, e.g. 2026-11-21. */
+    day: string;
+    /** `weekly-mail` marks the day on which the weekly mail was written. */
+    kind: VisitKind | 'weekly-mail';
+    /** A record, e.g. `articles:12`, since its address may change, or a path; empty if irrelevant. */
+    page: string;
+    /** The source, campaign, next page or file. */
+    detail: string;
+    times: number;
+  };
+
+  /** The state of a public page that was or will be announced to search engines. */
+  announcedPages: {
+    path: string;
+    /** Time of the page's last change; null once it is no longer public. */
+    changedAt: Timestamp | null;
+    /** Time of the next announcement or retry; null once announced. */
+    dueAt: Timestamp | null;
+    attempts: number;
+  };
+
+  /** A link in a public text; links to pages of this site are listed only while broken. */
+  linkChecks: {
+    /** A path on this site, or the full address on another site. */
+    url: string;
+    /** Time of the next check; null for paths on this site. */
+    dueAt: Timestamp | null;
+    /** A problem of `contract/links.ts`; null while the link works. */
+    problem: string | null;
+    status: number | null;
+    /** Consecutive failed checks. */
+    failures: number;
+    failingSince: Timestamp | null;
+    ignoredAt: Timestamp | null;
+  };
+
+  /** The records that each write changed, for the other instances on PostgreSQL. */
+  contentChanges: {
+    resource: string;
+    version: number;
+    /** JSON list; null if answers about any record may have changed. */
+    recordIds: string | null;
+  };
+
+  /** The latest version of a resource whose changes were purged from the CDN. */
+  purgedVersions: {
+    resource: string;
+    version: number;
+  };
+
+  /** A drawing that an instance is making or has stored for all instances. */
+  drawnFiles: {
+    key: string;
+    begunAt: Timestamp;
+    /** Null while it is being drawn. */
+    storedAt: Timestamp | null;
+  };
+
+  /** A valid preview link; a link without a row is refused. */
+  previewLinks: {
+    id: Id;
+    resource: string;
+    recordId: number;
+    expiresAt: Timestamp;
+    createdAt: Unchanging<Timestamp>;
+  };
+
+  /** The latest forecast of a grid cell, shared by all instances. */
+  forecasts: {
+    /** Latitude and longitude, e.g. -34,151.25. */
+    cell: string;
+    /** JSON. */
+    hours: string;
+    /** Whether it includes swell. */
+    isWhole: Flag;
+    swellShare: string | null;
+    fetchedAt: Timestamp;
+    /** Time of the last request to the service, including failed ones. */
+    askedAt: Timestamp;
+  };
+
+  /** The last runs of a repeated job on any instance. */
+  jobRuns: {
+    name: string;
+    /** Time after which the job is late. */
+    dueBy: Timestamp;
+    succeededAt: Timestamp | null;
+    failedAt: Timestamp | null;
+    /** Reason of the last failure. */
+    failure: string | null;
+  };
+
+  /** A cause of mails to the owner. */
+  alarms: {
+    cause: string;
+    detail: string;
+    /** Time at which an instance last found it. */
+    seenAt: Timestamp;
+    /** Null while all is well. */
+    openedAt: Timestamp | null;
+    /** Time of the last mail about it. */
+    mailedAt: Timestamp | null;
+    /** Whether the owner got a mail about this occurrence. */
+    told: Flag;
+  };
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

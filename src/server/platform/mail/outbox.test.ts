@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { OutboxPage } from '../../../contract/mail.ts';
-import type { OutboxTable } from '../database/mail-tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 const subscribe = ({ anonymous }: TestApp, email: string) =>
   anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
@@ -10,7 +10,7 @@ const read = async ({ admin }: TestApp, query = '') =>
 const set = (
   { services }: TestApp,
   recipient: string,
-  values: Partial<Pick<OutboxTable, 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt'>>,
+  values: Partial<Pick<Tables['outbox'], 'status' | 'nextAttemptAt' | 'lastError' | 'sentAt'>>,
 ) =>
   services.database.updateTable('outbox').set(values).where('recipient', '=', recipient).execute();
 

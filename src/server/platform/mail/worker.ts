@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Updateable } from 'kysely';
 import { isUnavailable } from '../database/engine.ts';
-import type { OutboxTable } from '../database/mail-tables.ts';
-import type { Row } from '../database/tables.ts';
+import type { Row, Tables } from '../database/tables.ts';
 import { now } from '../http/context.ts';
 import { hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
@@ -93,7 +92,7 @@ async function deliver(
   onResult?: OutboxHandlers['onResult'],
 ) {
   const { database, logger } = services;
-  const settle = (values: Updateable<OutboxTable>) =>
+  const settle = (values: Updateable<Tables['outbox']>) =>
     database
       .updateTable('outbox')
       .set(values)

@@ -14,7 +14,7 @@ import { paths } from '../../../contract/paths.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { firstCopyHeader } from '../../../domain/offline/first-copy.ts';
 import { toBatches } from '../database/batches.ts';
-import type { VisitCountsTable } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { type Counted, createBufferedCounts } from '../jobs/buffered-counts.ts';
 import { site } from '../site-content/site-content.ts';
@@ -111,7 +111,7 @@ export function createPageReads(services: ReadServices) {
       kind === 'next' ? [page, detail] : [page],
     );
     const keys = await pageKeys(services, new Set(pages));
-    const rows = new Map<string, Insertable<VisitCountsTable>>();
+    const rows = new Map<string, Insertable<Tables['visitCounts']>>();
     for (const { subject, times } of counted) {
       const page = keys.get(subject.page);
       const detail = subject.kind === 'next' ? keys.get(subject.detail) : subject.detail;

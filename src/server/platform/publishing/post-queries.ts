@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { ArticleInput } from '../../../contract/articles.ts';
 import type { headPicture } from '../../../contract/media.ts';
@@ -9,7 +9,6 @@ import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
 import { toExcerpt } from '../../../domain/text/text.ts';
 import { inOrder } from '../database/batches.ts';
-import type { ArticlesTable } from '../database/content-tables.ts';
 import {
   type EditedRow,
   type ResourceRow,
@@ -26,14 +25,14 @@ import { readerHtml } from './reader-html.ts';
 export type DatabaseReader = Pick<Services, 'database'>;
 
 type PostResource = {
-  [Name in ResourceWith<'slug'>]: keyof ArticlesTable extends keyof Tables[ResourceTable<Name>]
+  [Name in ResourceWith<'slug'>]: keyof Tables['articles'] extends keyof Tables[ResourceTable<Name>]
     ? Name
     : never;
 }[ResourceWith<'slug'>];
 
 const postTables = (
   database: Kysely<Tables>,
-): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
+): Kysely<Record<(typeof resourceTables)[PostResource], Tables['articles']>> => database;
 
 /** Columns left out of some lists: the text, and those that only the admin reads. */
 type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
@@ -53,7 +52,7 @@ export type ListedRow<Name extends PostResource> = Omit<
   ResourceRow<Name>,
   UnlistedColumn | 'tags'
 > &
-  Partial<Pick<Selectable<ArticlesTable>, UnlistedColumn>>;
+  Partial<Pick<ResourceRow<'articles'>, UnlistedColumn>>;
 
 export interface ListOptions {
   /** Includes unpublished records. */

@@ -13,13 +13,12 @@ import {
   fieldNamed,
 } from '../../../contract/dive-sites/fields/fields.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
-import type { DiveSitesTable } from '../../platform/database/content-tables.ts';
-import type { Row } from '../../platform/database/tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import { readField, writeField } from '../../platform/publishing/fields.ts';
 
 type SiteRow = Row<'diveSites'>;
 type ColumnName = keyof SiteRow;
-type FieldRow = Omit<Insertable<DiveSitesTable>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+type FieldRow = Omit<Insertable<Tables['diveSites']>, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
 
 const seasonColumns = {
   summer: 'tempSummer',

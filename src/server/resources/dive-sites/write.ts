@@ -8,7 +8,6 @@ import { isShut } from '../../../domain/dive-sites/facts.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import { toBatches } from '../../platform/database/batches.ts';
-import type { DiveSitesTable } from '../../platform/database/content-tables.ts';
 import { isUniqueViolation } from '../../platform/database/engine.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
@@ -82,7 +81,7 @@ export async function createDiveSites(
 export async function changeDiveSite(
   services: ContentServices,
   id: number,
-  changes: Updateable<DiveSitesTable>,
+  changes: Updateable<Tables['diveSites']>,
   actor?: Actor,
   sent: { version?: number | undefined } = {},
 ): Promise<DiveSite> {

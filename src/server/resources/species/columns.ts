@@ -2,8 +2,7 @@ import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Species, speciesFields } from '../../../contract/species.ts';
 import type { Danger, SpeciesGroup } from '../../../domain/species/terms.ts';
-import type { SpeciesTable } from '../../platform/database/content-tables.ts';
-import type { Row } from '../../platform/database/tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 
 export type SpeciesInput = z.infer<z.ZodObject<typeof speciesFields>>;
 type SpeciesRow = Row<'species'>;
@@ -21,7 +20,7 @@ const jsonColumns = [
 export function toSpeciesRow(
   { commonName, group, sensitive, ...species }: SpeciesInput,
   time: string,
-): Insertable<SpeciesTable> {
+): Insertable<Tables['species']> {
   const lists = Object.fromEntries(jsonColumns.map((key) => [key, JSON.stringify(species[key])]));
   return {
     ...species,
