@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DeletedRecord, RestoredRecord } from '../../../contract/history/history.ts';
-import { hasCapability, type ResourceWith, resources } from '../../../contract/resources.ts';
+import { hasCapability, resources } from '../../../contract/resources.ts';
 import { type Actor, audit } from '../audit/audit-log.ts';
 import {
   type EditedResource,
@@ -71,11 +71,13 @@ export async function listBin(
   }));
 }
 
-async function findFreeSlug(
+/** @throws 409 with a free slug if another record has the slug */
+async function rejectTakenSlug(
   transaction: Transaction<Tables>,
-  resource: ResourceWith<'slug'>,
-  slug: string,
-): Promise<string> {
+  resource: EditedResource,
+  slug: string | undefined,
+) {
+  if (slug === undefined || !hasCapability(resource, 'slug')) return;
   const rows = await transaction
     .selectFrom(resourceTables[resource])
     .select('slug')
@@ -84,17 +86,6 @@ async function findFreeSlug(
   const taken = new Set(rows.map((row) => row.slug));
   let free = slug;
   for (let number = 2; taken.has(free); number++) free = `${slug}-${number}`;
-  return free;
-}
-
-/** @throws 409 with a free slug if another record has the slug */
-async function rejectTakenSlug(
-  transaction: Transaction<Tables>,
-  resource: EditedResource,
-  slug: string | undefined,
-) {
-  if (slug === undefined || !hasCapability(resource, 'slug')) return;
-  const free = await findFreeSlug(transaction, resource, slug);
   if (free === slug) return;
   const label = resources[resource].label.toLowerCase();
   throw conflict(`Another ${label} has the slug “${slug}” now.`, { details: { freeSlug: [free] } });
@@ -178,8 +169,7 @@ export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
       for (const table of ['revisions', 'workingCopies'] as const) {
         await transaction
           .deleteFrom(table)
-          .where('resource', '=', resource)
-          .where('recordId', '=', recordId)
+          .where(({ and }) => and({ resource, recordId }))
           .execute();
       }
       await audit(
