@@ -10,7 +10,6 @@ import { notFound } from '../http/errors.ts';
 import { maxRevisions } from './revisions.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
-type Draft = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
 
 /** At this interval 20 versions cover more than an hour and a half of writing. */
 const versionIntervalMs = 5 * 60_000;
@@ -30,8 +29,7 @@ export async function keepDraftVersion(
   const kept = await transaction
     .selectFrom('workingCopyVersions')
     .select((eb) => ['keptAt', eb('formValues', '=', formValues).as('hasReplaced')])
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
+    .where(({ and }) => and({ resource, recordId }))
     .orderBy('version', 'desc')
     .execute();
   const [last] = kept;
@@ -44,26 +42,13 @@ export async function keepDraftVersion(
   const newest = transaction
     .selectFrom('workingCopyVersions')
     .select('version')
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
+    .where(({ and }) => and({ resource, recordId }))
     .orderBy('version', 'desc')
     .limit(maxRevisions);
   await transaction
     .deleteFrom('workingCopyVersions')
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
+    .where(({ and }) => and({ resource, recordId }))
     .where('version', 'not in', newest)
-    .execute();
-}
-
-export async function deleteDraftVersions(
-  transaction: Transaction<Tables>,
-  { resource, recordId }: Draft,
-) {
-  await transaction
-    .deleteFrom('workingCopyVersions')
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
     .execute();
 }
 
@@ -76,15 +61,13 @@ export async function listDraftVersions(
   const draft = await database
     .selectFrom('workingCopies')
     .select('version')
-    .where('resource', '=', resource)
-    .where('recordId', '=', id)
+    .where(({ and }) => and({ resource, recordId: id }))
     .executeTakeFirst();
   if (!draft) throw notFound('There is no such draft. It was created or deleted.');
   return database
     .selectFrom('workingCopyVersions')
     .select(['version', 'title', 'savedAt'])
-    .where('resource', '=', resource)
-    .where('recordId', '=', id)
+    .where(({ and }) => and({ resource, recordId: id }))
     .orderBy('version', 'desc')
     .execute();
 }
@@ -99,9 +82,7 @@ export async function findDraftVersion(
   const row = await database
     .selectFrom('workingCopyVersions')
     .select(['version', 'title', 'formValues', 'savedAt'])
-    .where('resource', '=', resource)
-    .where('recordId', '=', id)
-    .where('version', '=', version)
+    .where(({ and }) => and({ resource, recordId: id, version }))
     .executeTakeFirst();
   if (!row) throw notFound('This earlier version is no longer kept.');
   const { formValues, ...rest } = row;

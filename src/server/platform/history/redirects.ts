@@ -40,9 +40,7 @@ async function wasPublicAt(
   const row = await transaction
     .selectFrom('redirects')
     .select('id')
-    .where('path', '=', path)
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
+    .where(({ and }) => and({ path, resource, recordId }))
     .executeTakeFirst();
   return row !== undefined;
 }

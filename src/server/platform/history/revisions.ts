@@ -51,14 +51,12 @@ export async function saveRevision(
   const newest = transaction
     .selectFrom('revisions')
     .select('id')
-    .where('resource', '=', resource)
-    .where('recordId', '=', before.id)
+    .where(({ and }) => and({ resource, recordId: before.id }))
     .orderBy('version', 'desc')
     .limit(maxRevisions);
   await transaction
     .deleteFrom('revisions')
-    .where('resource', '=', resource)
-    .where('recordId', '=', before.id)
+    .where(({ and }) => and({ resource, recordId: before.id }))
     .where('id', 'not in', newest)
     .execute();
 }
@@ -71,8 +69,7 @@ export async function listRevisions(
   const rows = await database
     .selectFrom('revisions')
     .select(['id', 'version', 'savedAt', 'row'])
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
+    .where(({ and }) => and({ resource, recordId }))
     .orderBy('version', 'desc')
     .execute();
   return rows.map(({ row, ...revision }) => {
@@ -92,9 +89,7 @@ export async function findRevision<Name extends RevisedResource>(
   const revision = await database
     .selectFrom('revisions')
     .select('row')
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
-    .where('id', '=', id)
+    .where(({ and }) => and({ resource, recordId, id }))
     .executeTakeFirst();
   if (!revision) throw notFound('This earlier version is no longer kept.');
   return JSON.parse(revision.row) as EditedRow<Name>;

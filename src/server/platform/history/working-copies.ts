@@ -11,16 +11,9 @@ import { type EditedResource, editedTables, resourceTables } from '../database/r
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { deleteDraftVersions, keepDraftVersion } from './draft-versions.ts';
+import { keepDraftVersion } from './draft-versions.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
-
-const toWorkingCopy = (row: Row<'workingCopies'>): WorkingCopy => ({
-  values: JSON.parse(row.formValues) as WorkingCopy['values'],
-  recordVersion: row.recordVersion,
-  version: row.version,
-  savedAt: row.savedAt,
-});
 
 export async function listWorkingCopies({
   database,
@@ -41,11 +34,12 @@ export async function findWorkingCopy(
 ): Promise<WorkingCopy | null> {
   const row = await database
     .selectFrom('workingCopies')
-    .selectAll()
-    .where('resource', '=', resource)
-    .where('recordId', '=', id)
+    .select(['formValues', 'recordVersion', 'version', 'savedAt'])
+    .where(({ and }) => and({ resource, recordId: id }))
     .executeTakeFirst();
-  return row ? toWorkingCopy(row) : null;
+  if (!row) return null;
+  const { formValues, ...copy } = row;
+  return { values: JSON.parse(formValues) as WorkingCopy['values'], ...copy };
 }
 
 async function checkRecord({ database }: DatabaseReader, resource: EditedResource, id: number) {
@@ -76,17 +70,14 @@ async function replaceCopy(
   const stored = transaction
     .selectFrom('workingCopies')
     .selectAll()
-    .where('resource', '=', resource)
-    .where('recordId', '=', recordId)
-    .where('version', '=', version);
+    .where(({ and }) => and({ resource, recordId, version }));
   const replaced = await forUpdate(database, stored).executeTakeFirst();
   if (replaced) {
     await keepDraftVersion(transaction, replaced, saved, keepReplaced);
     await transaction
       .updateTable('workingCopies')
       .set(saved)
-      .where('resource', '=', resource)
-      .where('recordId', '=', recordId)
+      .where(({ and }) => and({ resource, recordId }))
       .execute();
     return true;
   }
@@ -138,10 +129,12 @@ export async function discardWorkingCopy(
   await database.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('workingCopies')
-      .where('resource', '=', resource)
-      .where('recordId', '=', id)
-      .where('version', '=', version)
+      .where(({ and }) => and({ resource, recordId: id, version }))
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await deleteDraftVersions(transaction, { resource, recordId: id });
+    if (numDeletedRows === 0n) return;
+    await transaction
+      .deleteFrom('workingCopyVersions')
+      .where(({ and }) => and({ resource, recordId: id }))
+      .execute();
   });
 }
