@@ -53,13 +53,12 @@ function createWriter<Name extends EditedResource>(
   const tables = editedTables(transaction);
   const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
 
-  async function recordChange(row: { id: number }, actions: readonly AuditAction[]) {
-    if (!actor) return;
-    const { clock } = services;
-    await recordAuditEvents({ database: transaction, clock }, resource, row, actions, actor);
-  }
+  const inTransaction = { database: transaction, clock: services.clock };
+  const announce = createRecordEvents(inTransaction, resource);
 
-  const announce = createRecordEvents({ database: transaction, clock: services.clock }, resource);
+  async function recordChange(row: { id: number }, actions: readonly AuditAction[]) {
+    if (actor) await recordAuditEvents(inTransaction, resource, row, actions, actor);
+  }
 
   async function registerLinks(rows: readonly object[]) {
     if (!isLinking(resource)) return;
@@ -125,8 +124,7 @@ function createWriter<Name extends EditedResource>(
       const move = await keepFormerAddress(services, transaction, resource, before, row);
       await registerLinks([row]);
       if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
-      const events = { database: transaction, clock: services.clock };
-      if (actor) await recordChangedFields(events, resource, before, changed, actor);
+      if (actor) await recordChangedFields(inTransaction, resource, before, changed, actor);
       await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
       if (actor) await announce(before, row);
       return changed;
