@@ -11,14 +11,8 @@ export async function recordAuditEvents(
   actions: readonly AuditAction[],
   actor: Actor,
 ) {
-  for (const action of actions) {
-    const event = {
-      action,
-      resource: `${resource}/${row.id}`,
-      details: recordTitle(resource, row),
-    };
-    await audit(services, { ...actor, ...event });
-  }
+  const subject = { resource: `${resource}/${row.id}`, details: recordTitle(resource, row) };
+  for (const action of actions) await audit(services, { ...actor, ...subject, action });
 }
 
 /** The fields of a record; those of settings are one column of JSON. */
