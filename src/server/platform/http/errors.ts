@@ -34,21 +34,17 @@ export class PublicError extends Error {
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    extra: { details?: Details | undefined; headers?: Record<string, string>; body?: object } = {},
+    { headers = {}, body }: { headers?: Record<string, string>; body?: object | undefined } = {},
   ) {
     super(message);
     this.status = status;
-    this.body = {
-      error: message,
-      ...(extra.details && { details: extra.details }),
-      ...extra.body,
-    };
-    this.headers = extra.headers ?? {};
+    this.body = { error: message, ...body };
+    this.headers = headers;
   }
 }
 
 export const invalid = (message: string, details?: Details) =>
-  new PublicError(400, message, { details });
+  new PublicError(400, message, { body: details && { details } });
 
 export const unauthorized = (message = 'Sign in first') => new PublicError(401, message);
 
@@ -59,8 +55,7 @@ export const notFound = (message: string) => new PublicError(404, message);
 export const gone = (message: string) => new PublicError(410, message);
 
 /** A 409. @param body further fields of the response, e.g. the current version of a record that changed meanwhile */
-export const conflict = (message: string, body?: object) =>
-  new PublicError(409, message, body ? { body } : {});
+export const conflict = (message: string, body?: object) => new PublicError(409, message, { body });
 
 /** A 413 that closes the connection, since the rest of the body would be parsed as the next request. */
 export const tooLarge = (limitBytes: number) =>
