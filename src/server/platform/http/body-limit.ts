@@ -10,15 +10,6 @@ const defaultLimitBytes = 1024 * kilobyte;
 /** Limit for anonymous requests; their body is held in memory until its route has read it. */
 const strangerBytes = 16 * kilobyte;
 
-/** Limits of signed calls without a session. Amazon wraps an event with the headers of its mail. */
-const signedBytes = new Map([[`${apiPaths.mailEvents}/ses`, 64 * kilobyte]]);
-
-const limitsBytes = new Map([
-  // In JSON, a file's quotation marks and line ends take two bytes each.
-  [apiPaths.diveSiteImport, 4 * defaultLimitBytes],
-  [`${apiPaths.redirects}/import`, 2 * defaultLimitBytes],
-]);
-
 /** Paths whose routes count the bytes while they write them to disk or read them as CSV. */
 export const uploadPaths: readonly string[] = [
   apiPaths.media,
@@ -46,26 +37,35 @@ export const closeUnreadBodies: MiddlewareHandler<AppEnv> = async (context, next
 const arrivedBytes = (context: Context<AppEnv>) =>
   (context.env as Partial<HttpBindings> | undefined)?.incoming?.readableLength ?? 0;
 
+const tooLong = (maxSize: number) =>
+  tooLarge(`That is too long: ${Math.floor(maxSize / kilobyte)} kB is the most we take`);
+
+const limited = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw tooLong(maxSize);
+    },
+  });
+
 /** Refuses a body beyond its route's limit, by its announced length or while it arrives. */
 export function limitBodies(): MiddlewareHandler<AppEnv> {
-  const limited = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw tooLarge(maxSize);
-      },
-    });
   const ofStrangers = limited(strangerBytes);
-  const ofSigned = new Map([...signedBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
+  // Signed calls without a session. Amazon wraps an event with the headers of its mail.
+  const ofSigned = new Map([[`${apiPaths.mailEvents}/ses`, limited(64 * kilobyte)]]);
   const byDefault = limited(defaultLimitBytes);
-  const byPath = new Map([...limitsBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
+  const byPath = new Map([
+    // In JSON, a file's quotation marks and line ends take two bytes each.
+    [apiPaths.diveSiteImport, limited(4 * defaultLimitBytes)],
+    [`${apiPaths.redirects}/import`, limited(2 * defaultLimitBytes)],
+  ]);
   return (context, next) => {
     const { path, method } = context.req;
     if (isPhotograph(method, path)) return next();
     if (!context.get('isAdmin')) {
       const signed = ofSigned.get(path);
       // Reading a body as a stream takes a millisecond, so the bytes that have arrived are counted first.
-      if (!signed && arrivedBytes(context) > strangerBytes) throw tooLarge(strangerBytes);
+      if (!signed && arrivedBytes(context) > strangerBytes) throw tooLong(strangerBytes);
       return (signed ?? ofStrangers)(context, next);
     }
     if (method === 'POST' && uploadPaths.includes(path)) return next();

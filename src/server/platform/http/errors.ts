@@ -58,14 +58,8 @@ export const gone = (message: string) => new PublicError(410, message);
 export const conflict = (message: string, body?: object) => new PublicError(409, message, { body });
 
 /** A 413 that closes the connection, since the rest of the body would be parsed as the next request. */
-export const tooLarge = (limitBytes: number) =>
-  new PublicError(
-    413,
-    `That is too long: ${Math.floor(limitBytes / 1024)} kB is the most we take`,
-    {
-      headers: { Connection: 'close' },
-    },
-  );
+export const tooLarge = (message: string) =>
+  new PublicError(413, message, { headers: { Connection: 'close' } });
 
 export const unsupportedType = (wanted = 'JSON (Content-Type: application/json)') =>
   new PublicError(415, `Send ${wanted}`);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { storageFailure } from '../database/engine.ts';
-import { invalid, PublicError } from './errors.ts';
+import { invalid, PublicError, tooLarge } from './errors.ts';
 
 interface Limit {
   maxBytes: number;
@@ -13,23 +13,20 @@ interface Limit {
   tooLarge: string;
 }
 
-/** Closes the connection, since the rest of the body would be parsed as the next request. */
-const refuse = ({ tooLarge }: Limit) =>
-  new PublicError(413, tooLarge, { headers: { Connection: 'close' } });
-
 const limitedTo = (limit: Limit) =>
   async function* limited(body: Readable) {
     let bytes = 0;
     for await (const chunk of body) {
       bytes += (chunk as Uint8Array).length;
-      if (bytes > limit.maxBytes) throw refuse(limit);
+      if (bytes > limit.maxBytes) throw tooLarge(limit.tooLarge);
       yield chunk as Uint8Array;
     }
   };
 
 /** Streams the body of a request to a new file. @throws 400, 413, and on a full disk, with no file left */
 export async function receiveFile(request: Request, path: string, limit: Limit): Promise<void> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit.maxBytes) throw refuse(limit);
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit.maxBytes)
+    throw tooLarge(limit.tooLarge);
   if (!request.body) throw invalid('Choose a file.');
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {

@@ -9,7 +9,7 @@ import { Busboy } from '@fastify/busboy';
 import { maxUploadBytes, tooManyBytes } from '../../../contract/media.ts';
 import { storageFailure } from '../database/engine.ts';
 import type { Services } from '../http/context.ts';
-import { invalid, PublicError } from '../http/errors.ts';
+import { invalid, PublicError, tooLarge } from '../http/errors.ts';
 import { uploadFolder } from './store.ts';
 
 const formBytes = 16 * 1024;
@@ -21,9 +21,6 @@ export interface ReceivedFile {
   name: string;
   bytes: number;
 }
-
-/** A 413 that closes the connection, since the rest of the body would be parsed as the next request. */
-const tooLarge = () => new PublicError(413, tooManyBytes, { headers: { Connection: 'close' } });
 
 /** The name of a picture by its path: without folder, ending and invisible letters. */
 export function readableName(name: string): string {
@@ -54,7 +51,7 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
       const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       const written = pipeline(stream, target).then(() => target.bytesWritten);
       written.catch(stop);
-      stream.on('limit', () => stop(tooLarge()));
+      stream.on('limit', () => stop(tooLarge(tooManyBytes)));
       file = { stream, name, written };
     });
     form.once('finish', resolve).once('error', stop);
@@ -62,7 +59,7 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
     // Endless data may precede the file, between parts or in another part.
     body.on('data', (chunk: Uint8Array) => {
       bytes += chunk.length;
-      if (bytes > maxUploadBytes + formBytes) stop(tooLarge());
+      if (bytes > maxUploadBytes + formBytes) stop(tooLarge(tooManyBytes));
     });
     body.once('error', stop).pipe(form);
   });
@@ -95,7 +92,7 @@ export async function receiveFile(request: Request, folder: string): Promise<Rec
     throw invalid('Send the picture as multipart/form-data, in a part named “file”.');
   }
   if (Number(request.headers.get('Content-Length') ?? 0) > maxUploadBytes + formBytes) {
-    throw tooLarge();
+    throw tooLarge(tooManyBytes);
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());

@@ -15,7 +15,7 @@ import { adminRoute, confirmedRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { type AppEnv, now, type Services } from '../../platform/http/context.ts';
 import type { CsvSource } from '../../platform/http/csv.ts';
-import { invalid, PublicError, unsupportedType } from '../../platform/http/errors.ts';
+import { invalid, tooLarge, unsupportedType } from '../../platform/http/errors.ts';
 import { csv, csvHeaders } from '../../platform/http/openapi.ts';
 import { importSubscribers } from './import.ts';
 import {
@@ -32,9 +32,7 @@ async function* receiveFile(body: ReadableStream<Uint8Array> | null): AsyncGener
   let bytes = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += part.length;
-    if (bytes > subscriberFileBytes) {
-      throw new PublicError(413, subscriberFileTooLarge, { headers: { Connection: 'close' } });
-    }
+    if (bytes > subscriberFileBytes) throw tooLarge(subscriberFileTooLarge);
     yield part;
   }
   if (bytes === 0) throw invalid('The file is empty.');
