@@ -83,6 +83,13 @@ export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
 /** A CDN may serve a page for a minute and revalidate it for another; a write can purge its tags. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
+/** A redirect that is cached until its resource changes: browsers would keep a bare 301 forever. */
+export const cachedRedirect = (target: string, ...tags: CacheTag[]) =>
+  new Response(null, {
+    status: 301,
+    headers: { 'Cache-Control': sharedCaching, ...cacheTagHeaders(tags), Location: target },
+  });
+
 /** The header with the lifetime of an answer, for this cache and the pages; it does not leave the process. */
 export const surrogateControl = 'Surrogate-Control';
 

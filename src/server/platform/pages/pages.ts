@@ -8,6 +8,7 @@ import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
 import {
   type CacheTag,
+  cachedRedirect,
   cacheTagHeaders,
   readCacheTags,
   sharedCaching,
@@ -47,16 +48,11 @@ export async function loadPages(): Promise<Pages> {
 async function formerAddress(services: Services, path: string, html: string, page: Headers) {
   const former = await findRedirect(services, path);
   if (!former) return undefined;
-  // Browsers would cache a bare 301 forever, even after another record gets the address.
-  const caching = {
-    'Cache-Control': sharedCaching,
-    ...cacheTagHeaders(former.resource ? [former.resource] : []),
-  };
-  if (former.target !== null) {
-    return new Response(null, { status: 301, headers: { ...caching, Location: former.target } });
-  }
+  const tags = former.resource ? [former.resource] : [];
+  if (former.target !== null) return cachedRedirect(former.target, ...tags);
   const headers = new Headers(page);
-  for (const [name, value] of Object.entries(caching)) headers.set(name, value);
+  headers.set('Cache-Control', sharedCaching);
+  for (const [name, value] of Object.entries(cacheTagHeaders(tags))) headers.set(name, value);
   return new Response(html, { status: 410, headers });
 }
 

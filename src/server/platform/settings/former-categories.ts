@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { paths } from '../../../contract/paths.ts';
 import type { CategorisedPosts } from '../../../domain/publishing/categories.ts';
 import { currentCategory } from '../../../domain/publishing/current-category.ts';
-import { cacheTagHeaders, sharedCaching } from '../http/cache-tags.ts';
+import { cachedRedirect } from '../http/cache-tags.ts';
 import type { AppEnv } from '../http/context.ts';
 import { categories } from '../site-content/site-content.ts';
 
@@ -28,10 +28,6 @@ export function redirectFormerCategories(): MiddlewareHandler<AppEnv> {
       .find((name) => name !== category);
     if (!current) return next();
     const query = new URLSearchParams({ ...context.req.query(), category: current });
-    return context.body(null, 301, {
-      'Cache-Control': sharedCaching,
-      ...cacheTagHeaders([]),
-      Location: `${path}?${query}`,
-    });
+    return cachedRedirect(`${path}?${query}`);
   };
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isAddressOff, partsAt } from '../../../contract/site-parts.ts';
-import { cacheTagHeaders, sharedCaching } from '../http/cache-tags.ts';
+import { cachedRedirect } from '../http/cache-tags.ts';
 import type { AppEnv } from '../http/context.ts';
 import { gone } from '../http/errors.ts';
 import { partsOff, type Settings } from './store.ts';
@@ -27,10 +27,7 @@ export function refuseSwitchedOff(settings: Settings): MiddlewareHandler<AppEnv>
     }
     const part = partsAt(path).find((one) => off.includes(one));
     const target = part && part !== 'newsletter' && values.parts[`${part}-to`];
-    if (target && !isAddressOff(target, off)) {
-      const caching = { 'Cache-Control': sharedCaching, ...cacheTagHeaders([]) };
-      return context.body(null, 301, { ...caching, Location: target });
-    }
+    if (target && !isAddressOff(target, off)) return cachedRedirect(target);
     if (isFile(path)) throw gone('This part of the site is switched off.');
     return next();
   };

@@ -5,7 +5,7 @@ import {
   landingFilters,
   landingPath,
 } from '../../../domain/dive-sites/landings.ts';
-import { cacheTagHeaders, sharedCaching } from '../../platform/http/cache-tags.ts';
+import { cachedRedirect } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
@@ -61,15 +61,7 @@ export function siteSlugRedirects(services: DatabaseReader) {
       const found = await findByAddress(services, path).catch(() => undefined);
       if (!found || (!('id' in found) && path === slug)) return next();
       const address = 'id' in found ? paths.diveSite(found.id) : paths.diveSiteList(path);
-      // Browsers would cache a bare 301 for good, even once another site has the slug.
-      return new Response(null, {
-        status: 301,
-        headers: {
-          'Cache-Control': sharedCaching,
-          ...cacheTagHeaders(['dive-sites']),
-          Location: address + new URL(context.req.url).search,
-        },
-      });
+      return cachedRedirect(address + new URL(context.req.url).search, 'dive-sites');
     },
   );
 }
