@@ -53,20 +53,15 @@ export function createClientReader(config: {
   };
 }
 
-/** The network by which limits count: an IPv4 address, or the /64 of an IPv6 address, which is one household. */
-export function clientNetwork(address: string): string {
+function networkOf(address: string, bits: { ipv4: number; ipv6: number }): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4'
-    ? parsed.toString()
-    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
+  const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return family.networkAddressFromCIDR(`${parsed.toString()}/${bits[parsed.kind()]}`).toString();
 }
 
+/** The network by which limits count: an IPv4 address, or the /64 of an IPv6 address, which is one household. */
+export const clientNetwork = (address: string) => networkOf(address, { ipv4: 32, ipv6: 64 });
+
 /** Shortens an address to its IPv4 /24 or IPv6 /48, which no longer identifies a household. */
-export function shortenAddress(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4'
-    ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString()
-    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString();
-}
+export const shortenAddress = (address: string) => networkOf(address, { ipv4: 24, ipv6: 48 });
