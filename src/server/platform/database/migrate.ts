@@ -67,27 +67,20 @@ function newerDatabase(error: unknown) {
   );
 }
 
-/** Runs work in a transaction that holds the lock; a session's lock would stay on a pooler's connection. */
-async function inTransaction<Result>(
-  database: Database,
-  work: (database: Database) => Promise<Result>,
-) {
-  if (database.engine === 'sqlite') return work(database);
-  return database.transaction().execute(async (transaction) => {
-    const here = Object.assign(transaction, { engine: database.engine });
-    await liftTimeLimit(here.engine, here);
-    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(here);
-    return work(here);
-  });
-}
-
 /** Migrates in one transaction; concurrent starts wait for each other. @param upTo the last migration to apply */
 export async function migrate(
   database: Database,
   upTo?: string,
   known: Migrations = migrations,
 ): Promise<string[]> {
-  return inTransaction(database, (transaction) => runMigrations(transaction, upTo, known));
+  if (database.engine === 'sqlite') return runMigrations(database, upTo, known);
+  return database.transaction().execute(async (transaction) => {
+    const here = Object.assign(transaction, { engine: database.engine });
+    await liftTimeLimit(here.engine, here);
+    // The transaction holds the lock: a session's would stay on a pooler's connection.
+    await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(here);
+    return runMigrations(here, upTo, known);
+  });
 }
 
 /** @throws Error naming the failed migration; the caller rolls the transaction back */
