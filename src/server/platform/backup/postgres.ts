@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, openPostgres } from '../database/open.ts';
-import { listSiteTables } from '../database/postgres-tables.ts';
+import { currentSchema, listSiteTables } from '../database/postgres-tables.ts';
 import type { Contents } from './sqlite.ts';
 
 const programFolders = '/usr/{lib/postgresql/*/bin,local/bin,pgsql-*/bin}';
@@ -46,11 +46,6 @@ export async function run(program: string, args: string[], environment: Record<s
   if (code !== 0) throw new Error(stderr.trim() || `${program} ended with ${code}`);
 }
 
-async function currentSchema(database: Database): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
-  return rows[0]?.name ?? 'public';
-}
-
 export async function inspectPostgres(database: Database): Promise<Contents> {
   const tables: Record<string, number> = {};
   for (const name of await listSiteTables(database)) {
@@ -81,7 +76,7 @@ export async function dumpPostgres(
         const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(here);
         const contents = await inspectPostgres(here);
         const { url, environment } = connection(databaseUrl);
-        const schema = await currentSchema(here);
+        const schema = (await currentSchema(here)) ?? 'public';
         const tables = Object.keys(contents.tables).map((name) => `--table="${schema}"."${name}"`);
         const what = [`--snapshot=${rows[0]?.id}`, ...tables];
         const how = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
@@ -111,10 +106,11 @@ export async function loadPostgres(
   const psql = findProgram('psql', searchPath);
   const { url, environment } = connection(databaseUrl);
   const database = openPostgres(databaseUrl, 1, 'bottom-time-restore');
-  const [schema, tables] = await Promise.all([
+  const [current, tables] = await Promise.all([
     currentSchema(database),
     listSiteTables(database),
   ]).finally(() => database.destroy());
+  const schema = current ?? 'public';
   const script = join(folder, 'restore.sql');
   await run(
     restore,

@@ -1,13 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { toBatches } from './batches.ts';
-import { maxStatementValues } from './engine.ts';
+import { type Engine, maxStatementValues } from './engine.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Database } from './open.ts';
+import { currentSchema } from './postgres-tables.ts';
 import type { Tables } from './tables.ts';
 
 type Values = Record<string, unknown>;
 type AnyTables = Record<string, Values>;
-type Side = readonly [Kysely<AnyTables>, Database['engine']];
+type Side = readonly [Kysely<AnyTables>, Engine];
 
 interface Table {
   name: string;
@@ -18,16 +19,9 @@ interface Table {
 
 const batchRows = 500;
 
-async function listTables(
-  database: Kysely<AnyTables>,
-  engine: Database['engine'],
-): Promise<Table[]> {
+async function listTables([database, engine]: Side): Promise<Table[]> {
   const tables = await database.introspection.getTables();
-  const schema =
-    engine === 'postgres'
-      ? (await sql<{ name: string }>`select current_schema() as name`.execute(database)).rows[0]
-          ?.name
-      : undefined;
+  const schema = engine === 'postgres' ? await currentSchema(database) : undefined;
   return tables
     .filter((table) => table.schema === schema)
     .filter(({ name }) => !name.startsWith('kysely_') && !name.startsWith('sqlite_'))
@@ -45,11 +39,7 @@ async function listTables(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-async function* readRows(
-  database: Kysely<AnyTables>,
-  engine: Database['engine'],
-  { name, columns, keys, texts }: Table,
-) {
+async function* readRows([database, engine]: Side, { name, columns, keys, texts }: Table) {
   // PostgreSQL sorts texts by its locale, SQLite by their bytes.
   const order = keys.map((key) =>
     texts.has(key) && engine === 'postgres' ? sql`${sql.ref(key)} collate "C"` : sql.ref(key),
@@ -73,11 +63,7 @@ async function* readRows(
 }
 
 /** The last id that a table has assigned, so that none is assigned twice; undefined if none. */
-async function lastId(
-  database: Kysely<AnyTables>,
-  engine: Database['engine'],
-  table: string,
-): Promise<number | undefined> {
+async function lastId([database, engine]: Side, table: string): Promise<number | undefined> {
   if (engine === 'sqlite') {
     const { rows } = await sql<{ seq: number }>`
       select seq from sqlite_sequence where name = ${table}`.execute(database);
@@ -90,12 +76,7 @@ async function lastId(
   return rows[0]?.last ? Number(rows[0].last) : undefined;
 }
 
-async function setLastId(
-  database: Kysely<AnyTables>,
-  engine: Database['engine'],
-  table: string,
-  id: number,
-) {
+async function setLastId([database, engine]: Side, table: string, id: number) {
   // SQLite reports 0 for a table that never had a row.
   if (id < 1) return;
   if (engine === 'sqlite') {
@@ -111,9 +92,9 @@ async function setLastId(
 }
 
 async function compare(table: Table, from: Side, to: Side): Promise<number> {
-  const copies = readRows(...to, table);
+  const copies = readRows(to, table);
   let count = 0;
-  for await (const rows of readRows(...from, table)) {
+  for await (const rows of readRows(from, table)) {
     const { value: copied = [] } = await copies.next();
     for (const [index, row] of rows.entries()) {
       if (JSON.stringify(row) !== JSON.stringify(copied[index])) {
@@ -128,19 +109,21 @@ async function compare(table: Table, from: Side, to: Side): Promise<number> {
   return count;
 }
 
-async function copyTable(table: Table, from: Side, to: Side) {
+async function copyTable(table: Table, from: Side, [target]: Side) {
   const batch = Math.floor(maxStatementValues / table.columns.length);
-  for await (const rows of readRows(...from, table)) {
+  for await (const rows of readRows(from, table)) {
     for (const values of toBatches(rows, batch)) {
-      await to[0].insertInto(table.name).values(values).execute();
+      await target.insertInto(table.name).values(values).execute();
     }
   }
 }
 
-const raw = (database: Kysely<Tables> | Transaction<Tables>) =>
-  database.withoutPlugins() as unknown as Kysely<AnyTables>;
+const toSide = (database: Kysely<Tables>, engine: Engine): Side => [
+  database.withoutPlugins() as unknown as Kysely<AnyTables>,
+  engine,
+];
 
-async function rejectFilled(database: Kysely<AnyTables>, tables: readonly Table[]) {
+async function rejectFilled([database]: Side, tables: readonly Table[]) {
   for (const { name } of tables) {
     const row = await database
       .selectFrom(name)
@@ -159,8 +142,8 @@ async function copyTables(tables: readonly Table[], from: Side, to: Side) {
   }
   // Last, since PostgreSQL does not roll sequences back.
   for (const { name } of tables.filter(({ keys }) => keys.includes('id'))) {
-    const id = await lastId(...from, name);
-    if (id !== undefined) await setLastId(...to, name, id);
+    const id = await lastId(from, name);
+    if (id !== undefined) await setLastId(to, name, id);
   }
   return counts;
 }
@@ -171,9 +154,9 @@ export async function copyRows(
   target: Transaction<Tables>,
   names: ReadonlySet<string>,
 ) {
-  const from: Side = [raw(source), source.engine];
-  const tables = (await listTables(...from)).filter(({ name }) => names.has(name));
-  await copyTables(tables, from, [raw(target), 'postgres']);
+  const from = toSide(source, source.engine);
+  const tables = (await listTables(from)).filter(({ name }) => names.has(name));
+  await copyTables(tables, from, toSide(target, 'postgres'));
 }
 
 /**
@@ -191,8 +174,8 @@ export async function copySite(
     throw new Error('The source is of an older version: start the site on it once, then stop it');
   }
   await migrate(target);
-  const tables = await listTables(raw(source), source.engine);
-  const known = await listTables(raw(target), target.engine);
+  const tables = await listTables(toSide(source, source.engine));
+  const known = await listTables(toSide(target, target.engine));
   if (
     JSON.stringify(tables.map(({ name }) => name)) !== JSON.stringify(known.map(({ name }) => name))
   ) {
@@ -203,11 +186,11 @@ export async function copySite(
     source.engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading
   ).execute((snapshot) =>
     target.transaction().execute(async (writing) => {
-      const from: Side = [raw(snapshot), source.engine];
-      const to: Side = [raw(writing), target.engine];
+      const from = toSide(snapshot, source.engine);
+      const to = toSide(writing, target.engine);
       if (replaces) {
         await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(to[0]);
-      } else await rejectFilled(to[0], tables);
+      } else await rejectFilled(to, tables);
       return copyTables(tables, from, to);
     }),
   );

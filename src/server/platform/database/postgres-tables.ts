@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { type Tables, tableNames } from './tables.ts';
 
 /** The comment that marks the site's tables, including those of newer versions with unknown names. */
 const mark = 'Bottom Time';
 const knownNames = [...Object.values(tableNames), 'kysely_migration', 'kysely_migration_lock'];
 
-export async function currentSchema(database: Kysely<Tables>): Promise<string | undefined> {
+/** Undefined if no schema of the connection's search path exists. */
+export async function currentSchema(database: QueryExecutorProvider): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
   return rows[0]?.name;
 }
