@@ -7,18 +7,9 @@ import { createNetworkQuota, shareCounts } from './network-quota.ts';
 /** Concurrent jobs; the second is for short ones, since a drawing may take seconds. */
 const atOnce = 2;
 const drawingsAtOnce = 1;
-const defaultMostPending = 60;
-const defaultMostDrawings = 20;
-const perNetwork = 200;
 const windowMs = 600_000;
 /** Time after which a full queue usually has room. */
 const retrySeconds = 10;
-
-interface Limits {
-  mostPending?: number;
-  mostDrawings?: number;
-  perNetwork?: number;
-}
 
 /** The environment of a page's own calls; the owner is no visitor. */
 export interface PageCall {
@@ -35,13 +26,12 @@ export type HeavyWork = ReturnType<typeof createHeavyWork>;
  * The queue of all answers that cost far more than a page: exports, posters, share images, sections, search.
  * Cached answers bypass it.
  */
-export function createHeavyWork(limits: Limits = {}, services?: Services) {
-  const { mostPending = defaultMostPending, mostDrawings = defaultMostDrawings } = limits;
-  const secondsToWait = createNetworkQuota(
-    limits.perNetwork ?? perNetwork,
-    windowMs,
-    services && shareCounts(services, 'heavy', windowMs),
-  );
+export function createHeavyWork(
+  { mostPending = 60, mostDrawings = 20, perNetwork = 200 } = {},
+  services?: Services,
+) {
+  const share = services && shareCounts(services, 'heavy', windowMs);
+  const secondsToWait = createNetworkQuota(perNetwork, windowMs, share);
   const slots = pLimit(atOnce);
   const drawingSlot = pLimit(drawingsAtOnce);
   let pending = 0;
