@@ -162,16 +162,12 @@ const createCache = (resource: SearchedResource) =>
         : newestFirst,
   });
 
-export const searchCaches = {
-  'dive-sites': createCache('dive-sites'),
-  reviews: createCache('reviews'),
-  products: createCache('products'),
-  articles: createCache('articles'),
-  pages: createCache('pages'),
-} satisfies Record<SearchedResource, ReturnType<typeof createCache>>;
-
 /** The searched resources, in the order of results of equal rank. */
-export const searchedResources = Object.keys(searchCaches) as SearchedResource[];
+export const searchedResources = Object.keys(reads) as SearchedResource[];
+
+export const searchCaches = Object.fromEntries(
+  searchedResources.map((resource) => [resource, createCache(resource)]),
+) as Record<SearchedResource, ReturnType<typeof createCache>>;
 
 /** The texts of reviews without tags, by id. */
 export async function readReviewTexts(
