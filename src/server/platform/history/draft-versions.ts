@@ -7,7 +7,7 @@ import type { Resource } from '../../../contract/resources.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { maxRevisions } from './revisions.ts';
+import { deleteOldVersions } from './revisions.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -39,17 +39,7 @@ export async function keepDraftVersion(
     .insertInto('workingCopyVersions')
     .values({ resource, recordId, version, title, formValues, savedAt, keptAt: next.savedAt })
     .execute();
-  const newest = transaction
-    .selectFrom('workingCopyVersions')
-    .select('version')
-    .where(({ and }) => and({ resource, recordId }))
-    .orderBy('version', 'desc')
-    .limit(maxRevisions);
-  await transaction
-    .deleteFrom('workingCopyVersions')
-    .where(({ and }) => and({ resource, recordId }))
-    .where('version', 'not in', newest)
-    .execute();
+  await deleteOldVersions(transaction, 'workingCopyVersions', { resource, recordId });
 }
 
 /** @param id below 0 @throws 404 */

@@ -7,7 +7,7 @@ import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { recordTitle } from './records.ts';
 
-export const maxRevisions = 20;
+const maxVersions = 20;
 
 export type RevisedResource = ResourceWith<'revisions'>;
 
@@ -48,16 +48,25 @@ export async function saveRevision(
       savedAt: before.updatedAt,
     })
     .execute();
+  await deleteOldVersions(transaction, 'revisions', { resource, recordId: before.id });
+}
+
+/** Deletes the earlier versions of a record, or of a draft, beyond the newest 20. */
+export async function deleteOldVersions(
+  transaction: Transaction<Tables>,
+  table: 'revisions' | 'workingCopyVersions',
+  record: { resource: string; recordId: number },
+) {
   const newest = transaction
-    .selectFrom('revisions')
-    .select('id')
-    .where(({ and }) => and({ resource, recordId: before.id }))
+    .selectFrom(table)
+    .select('version')
+    .where(({ and }) => and(record))
     .orderBy('version', 'desc')
-    .limit(maxRevisions);
+    .limit(maxVersions);
   await transaction
-    .deleteFrom('revisions')
-    .where(({ and }) => and({ resource, recordId: before.id }))
-    .where('id', 'not in', newest)
+    .deleteFrom(table)
+    .where(({ and }) => and(record))
+    .where('version', 'not in', newest)
     .execute();
 }
 
