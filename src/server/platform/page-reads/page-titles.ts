@@ -1,6 +1,8 @@
 import { type ReadResource, readResources } from '../../../contract/page-reads/record-address.ts';
 import { paths, recordPaths } from '../../../contract/paths.ts';
+import { hasCapability, resources } from '../../../contract/resources.ts';
 import { sharedPages } from '../../../contract/settings/shared-pages.ts';
+import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
 
 /** Pages whose heads the owner does not set. */
@@ -24,26 +26,16 @@ async function recordPages(
   { database }: Pick<Services, 'database'>,
   resource: ReadResource,
   ids: readonly number[],
-): Promise<CountedPage[]> {
-  if (resource === 'dive-sites') {
-    const rows = await database
-      .selectFrom('diveSites')
-      .select(['id', 'name'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map(({ id, name }) => ({
-      title: name,
-      path: recordPaths[resource](String(id)),
-      record: { resource, id },
-    }));
-  }
+) {
+  const title = resources[resource].title as 'title';
   const rows = await database
-    .selectFrom(resource as 'articles')
-    .select(['id', 'title', 'slug'])
+    .selectFrom(resourceTables[resource] as 'articles')
+    .select(['id', `${title} as title`])
+    .$if(hasCapability(resource, 'slug'), (query) => query.select('slug'))
+    .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
     .where('id', 'in', ids)
-    .where('published', '=', 1)
     .execute();
-  return rows.map(({ id, title, slug }) => ({
+  return rows.map(({ id, title, slug = String(id) }) => ({
     title,
     path: recordPaths[resource](slug),
     record: { resource, id },
@@ -53,11 +45,11 @@ async function recordPages(
 /** The public pages of counts by key, without records that are no longer public. */
 export async function findPages(
   services: Pick<Services, 'database'>,
-  keys: readonly string[],
+  counts: readonly { name: string }[],
 ): Promise<Map<string, CountedPage>> {
   const pages = new Map<string, CountedPage>();
   const ids = new Map<ReadResource, number[]>(readResources.map((resource) => [resource, []]));
-  for (const key of keys) {
+  for (const { name: key } of counts) {
     const [resource = '', id] = key.split(':');
     if (isReadResource(resource)) ids.get(resource)?.push(Number(id));
     else pages.set(key, { title: sharedPages[key] ?? ownTitles[key] ?? key, path: key });
@@ -65,7 +57,7 @@ export async function findPages(
   for (const [resource, some] of ids) {
     if (some.length === 0) continue;
     for (const page of await recordPages(services, resource, some)) {
-      pages.set(`${resource}:${page.record?.id}`, page);
+      pages.set(`${resource}:${page.record.id}`, page);
     }
   }
   return pages;

@@ -55,10 +55,7 @@ export async function listMostRead(services: Reader): Promise<Overview['mostRead
   const records = counts.filter(({ name }) =>
     readResources.includes(name.split(':', 1)[0] as never),
   );
-  const pages = await findPages(
-    services,
-    records.map(({ name }) => name),
-  );
+  const pages = await findPages(services, records);
   return records
     .flatMap(({ name, times }) => {
       const page = pages.get(name);
@@ -75,10 +72,7 @@ async function withTitles(
   counts: readonly { name: string; times: number }[],
 ): Promise<Statistics['pages']> {
   const some = counts.slice(0, listShown);
-  const pages = await findPages(
-    services,
-    some.map(({ name }) => name),
-  );
+  const pages = await findPages(services, some);
   return some.map(({ name, times }) => {
     const { title = 'A page that is no longer public', path = null } = pages.get(name) ?? {};
     return { key: name, title, path, times };
