@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { ClientBase, Pool } from 'pg';
 import { type Engine, type StorageFailure, storageFailure } from './engine.ts';
-import { lockTimeoutMs, SiteSqliteDialect } from './sqlite-dialect.ts';
+import { lockTimeoutMs, siteSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables> & {
@@ -23,12 +23,6 @@ export type Database = Kysely<Tables> & {
 class TransactionLockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
-}
-
-class SitePostgresDialect extends PostgresDialect {
-  override createAdapter() {
-    return new TransactionLockedAdapter();
-  }
 }
 
 function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
@@ -48,7 +42,7 @@ export function openSqlite(file: string | Buffer): Database {
   driver.pragma('busy_timeout = 0');
   const isFile = typeof file === 'string' && file !== ':memory:';
   const reader = isFile ? new Sqlite(file, { readonly: true, timeout: 0 }) : undefined;
-  return create('sqlite', new SiteSqliteDialect(driver, reader));
+  return create('sqlite', siteSqliteDialect(driver, reader));
 }
 
 /** Time limits of a statement and of its answer, which a frozen server never sends. */
@@ -94,9 +88,10 @@ export function openPostgres(
   }
   const connections = () =>
     opened && { open: opened.totalCount, idle: opened.idleCount, waiting: opened.waitingCount };
-  return Object.assign(create('postgres', new SitePostgresDialect({ pool: createPool })), {
-    connections,
+  const dialect = Object.assign(new PostgresDialect({ pool: createPool }), {
+    createAdapter: () => new TransactionLockedAdapter(),
   });
+  return Object.assign(create('postgres', dialect), { connections });
 }
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');

@@ -135,19 +135,9 @@ async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result
   }
 }
 
-export class SiteSqliteDialect extends SqliteDialect {
-  private readonly open: () => WaitingSqliteDriver;
-
-  constructor(database: Sqlite.Database, reader: Sqlite.Database | undefined) {
-    super({ database });
-    this.open = () => new WaitingSqliteDriver(database, reader);
-  }
-
-  override createDriver() {
-    return this.open();
-  }
-
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
-}
+/** Kysely's dialect with the adapter and the driver above. */
+export const siteSqliteDialect = (database: Sqlite.Database, reader: Sqlite.Database | undefined) =>
+  Object.assign(new SqliteDialect({ database }), {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new WaitingSqliteDriver(database, reader),
+  });
