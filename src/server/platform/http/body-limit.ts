@@ -10,14 +10,15 @@ const defaultLimitBytes = 1024 * kilobyte;
 /** Limit for anonymous requests; their body is held in memory until its route has read it. */
 const strangerBytes = 16 * kilobyte;
 
-/** Paths whose routes count the bytes while they write them to disk or read them as CSV. */
-export const uploadPaths: readonly string[] = [
-  apiPaths.media,
+/** Paths whose bodies are streamed to disk. */
+export const streamedPaths: readonly string[] = [
   apiPaths.moves,
   `${apiPaths.backups}/upload`,
   `${apiPaths.admin}/guide`,
-  apiPaths.subscriberFile,
 ];
+
+/** Paths whose routes count the bytes while they write them to disk or read them as CSV. */
+export const uploadPaths = [...streamedPaths, apiPaths.media, apiPaths.subscriberFile];
 
 const photographPath = /^\/api\/reports\/[0-9a-f-]{36}\/photographs\/\d$/i;
 

@@ -1,17 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { apiPaths } from '../../../contract/api-paths.ts';
-import { isPhotograph } from './body-limit.ts';
+import { isPhotograph, streamedPaths } from './body-limit.ts';
 import type { AppEnv } from './context.ts';
 import { forbidden, unsupportedType } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/** Paths whose bodies are streamed to disk. */
-const streamedPaths = new Set<string>([
-  apiPaths.moves,
-  `${apiPaths.backups}/upload`,
-  `${apiPaths.admin}/guide`,
-]);
 
 /** Whether a request may have a body other than JSON; Origin or Sec-Fetch-Site must still be this site's. */
 const isUpload = (method: string, path: string, type = '') =>
@@ -20,7 +13,8 @@ const isUpload = (method: string, path: string, type = '') =>
   // Amazon sends signed JSON as text, to a route that ignores cookies.
   (path === `${apiPaths.mailEvents}/ses` && /^text\/plain\s*(;|$)/i.test(type)) ||
   // No form of another site can send this type without a preflight.
-  ((streamedPaths.has(path) || isPhotograph(method, path)) && type === 'application/octet-stream');
+  ((streamedPaths.includes(path) || isPhotograph(method, path)) &&
+    type === 'application/octet-stream');
 
 /** Prevents CSRF: without a preflight, a form on another site can send any body except JSON. */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
