@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type QueryExecutorProvider, sql, type Transaction } from 'kysely';
 import { resourceNames } from '../../../contract/resources.ts';
 import { copyRows } from './copy-site.ts';
 import { liftTimeLimit, notifyChange } from './engine.ts';
@@ -23,20 +23,18 @@ const isKept = new Set(keptTables.map((name) => tableNames[name]));
 
 const replacedTables = Object.values(tableNames).filter((name) => !isKept.has(name));
 
-async function listColumns(database: Database, schema: string, table: string) {
+async function listColumns(database: QueryExecutorProvider, schema: string, table: string) {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${table}, ${schema})`.execute(database);
   return rows.map(({ name }) => name);
 }
 
-type Writing = Transaction<Tables>;
-
-const readVersions = (transaction: Writing) =>
+const readVersions = (transaction: Transaction<Tables>) =>
   sql<{ resource: string; version: number }>`
     select resource, version from content_versions`.execute(transaction);
 
 /** Replaces all rows. Versions rise, so that no cache takes the restored state for an earlier one. */
-async function replaceRows(transaction: Writing, copy: () => Promise<void>) {
+async function replaceRows(transaction: Transaction<Tables>, copy: () => Promise<void>) {
   const { rows: before } = await readVersions(transaction);
   for (const table of replacedTables) {
     await sql`delete from ${sql.table(table)}`.execute(transaction);
@@ -55,14 +53,14 @@ async function replaceRows(transaction: Writing, copy: () => Promise<void>) {
 }
 
 async function replaceOnSqlite(database: Database, file: string) {
-  const plain = database.withoutPlugins() as Database;
+  const plain = database.withoutPlugins();
   await sql`attach database ${file} as fresh`.execute(plain);
   try {
     await plain.transaction().execute(async (transaction) => {
       await sql`pragma defer_foreign_keys = on`.execute(transaction);
       await replaceRows(transaction, async () => {
         for (const table of replacedTables) {
-          const names = await listColumns(transaction as unknown as Database, 'fresh', table);
+          const names = await listColumns(transaction, 'fresh', table);
           const columns = sql.join(names.map((name) => sql.ref(name)));
           await sql`
             insert into ${sql.table(`main.${table}`)} (${columns})
