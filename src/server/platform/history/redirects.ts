@@ -156,11 +156,6 @@ async function lastTarget(
 /** The address that a target asks for. */
 const targetAddress = (target: string) => decodedPath(target.replace(/#.*/s, ''));
 
-async function isLive(services: Pick<Services, 'database'>, address: string): Promise<boolean> {
-  const [path = ''] = spellings(address.replace(/[?].*/s, ''));
-  return (await listLivePaths(services)).has(path);
-}
-
 /** Maximum of redirects in a chain, each of which costs a query. */
 export const mostHops = 20;
 /** Maximum of query parameters in an address that may have a redirect. */
@@ -221,8 +216,10 @@ export async function findRedirect(
   if (!row) return undefined;
   const { id } = row;
   // A page takes precedence over a pattern; pages along a chain have not been looked for yet.
-  if (hops > 0 && row.path.includes(wildcard) && (await isLive(services, address)))
-    return undefined;
+  if (hops > 0 && row.path.includes(wildcard)) {
+    const [page = ''] = spellings(address.replace(/[?].*/s, ''));
+    if ((await listLivePaths(services)).has(page)) return undefined;
+  }
   if (row.target !== null) {
     // A pattern may cover the page to which it leads, which was deleted since.
     if (targetAddress(row.target) === address) return undefined;
