@@ -46,20 +46,16 @@ export function openSqlite(file: string | Buffer): Database {
 }
 
 /** Time limits of a statement and of its answer, which a frozen server never sends. */
-interface PostgresLimits {
-  statementMs: number;
-  answerMs: number;
-}
+const limitsOfRequests = { statementMs: 15_000, answerMs: 20_000 };
 const sitePoolSize = 10;
 const siteName = 'bottom-time';
-const limitsOfRequests: PostgresLimits = { statementMs: 15_000, answerMs: 20_000 };
 
 /** Opens connections on demand; a restore detects a running site by the one that stays open. */
 export function openPostgres(
   connectionString: string,
   poolSize = sitePoolSize,
   name = siteName,
-  limits?: PostgresLimits,
+  limits?: typeof limitsOfRequests,
 ): Database {
   let opened: Pool | undefined;
   async function createPool() {
