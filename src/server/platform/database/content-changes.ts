@@ -15,14 +15,13 @@ export async function recordChanges(
 ): Promise<void> {
   for (const { resource, ids } of changes) {
     const version = versions.get(resource) ?? 0;
+    const recordIds = ids ? JSON.stringify(ids) : null;
     await transaction
       .insertInto('contentChanges')
-      .values({ resource, version, recordIds: ids ? JSON.stringify(ids) : null })
+      .values({ resource, version, recordIds })
       // After a restored backup, versions may count from an earlier one.
       .onConflict((conflict) =>
-        conflict
-          .columns(['resource', 'version'])
-          .doUpdateSet({ recordIds: ids ? JSON.stringify(ids) : null }),
+        conflict.columns(['resource', 'version']).doUpdateSet({ recordIds }),
       )
       .execute();
     if (version % kept !== 0) continue;
