@@ -103,13 +103,11 @@ async function addRow(services: ContentServices, transaction: Transaction<Tables
     .execute();
 }
 
-const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** JSON of the fields that differ from their default; the others follow content/ at the next release. */
 function changedFields(settings: Settings, key: SettingGroupKey, values: FieldValues): string {
   const defaults: FieldValues = settings.defaults[key];
   const changed = Object.entries(values).filter(
-    ([field, value]) => !sameValue(value, defaults[field]),
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field]),
   );
   return JSON.stringify(Object.fromEntries(changed));
 }
