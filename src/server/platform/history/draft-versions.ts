@@ -5,11 +5,9 @@ import type {
 } from '../../../contract/history/working-copies.ts';
 import type { Resource } from '../../../contract/resources.ts';
 import type { Row, Tables } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { deleteOldVersions } from './revisions.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 /** At this interval 20 versions cover more than an hour and a half of writing. */
 const versionIntervalMs = 5 * 60_000;

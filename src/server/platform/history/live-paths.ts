@@ -1,12 +1,10 @@
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, resourcesWith } from '../../../contract/resources.ts';
 import { resourceTables } from '../database/resources.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 
 /** The paths of fixed pages and of every public record, without a trailing slash. */
-export async function listLivePaths({
-  database,
-}: Pick<Services, 'database'>): Promise<Set<string>> {
+export async function listLivePaths({ database }: DatabaseReader): Promise<Set<string>> {
   const found = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
   for (const resource of resourcesWith('pages')) {
     const rows: { id: number; slug?: string }[] = await database

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MissingAddress } from '../../../contract/history/redirects.ts';
-import { now, type Services } from '../http/context.ts';
+import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/rate-limit.ts';
 
 /** Maximum of rows; the least and least recently requested are deleted first. */
@@ -62,9 +62,7 @@ export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' 
   };
 }
 
-export const listMissingAddresses = ({
-  database,
-}: Pick<Services, 'database'>): Promise<MissingAddress[]> =>
+export const listMissingAddresses = ({ database }: DatabaseReader): Promise<MissingAddress[]> =>
   database
     .selectFrom('missingAddresses')
     .selectAll()

@@ -12,7 +12,7 @@ import { fillTarget, matchPattern, wildcard } from '../../../domain/publishing/a
 import { type Actor, audit } from '../audit/audit-log.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Row, Tables } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { listLivePaths } from './live-paths.ts';
 
@@ -114,10 +114,7 @@ interface CurrentPath {
   isPublic: boolean;
 }
 
-async function currentPaths(
-  { database }: Pick<Services, 'database'>,
-  redirects: readonly Row<'redirects'>[],
-) {
+async function currentPaths({ database }: DatabaseReader, redirects: readonly Row<'redirects'>[]) {
   const found = new Map<string, CurrentPath>();
   for (const resource of resourcesWith('pages')) {
     const ids = redirects.filter((one) => one.resource === resource).map((one) => one.recordId);
@@ -144,7 +141,7 @@ async function currentPaths(
 
 /** Follows a chain of redirects on this site to its last target. The writer of redirects rejects loops. */
 async function lastTarget(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   target: string,
   hops: number,
 ): Promise<string | null> {
@@ -175,7 +172,7 @@ function spellings(address: string): string[] {
 }
 
 /** The best redirect with wildcards for an address: the one with the most literal text. */
-async function findPattern({ database }: Pick<Services, 'database'>, addresses: string[]) {
+async function findPattern({ database }: DatabaseReader, addresses: string[]) {
   const rows = await database
     .selectFrom('redirects')
     .selectAll()
@@ -193,7 +190,7 @@ async function findPattern({ database }: Pick<Services, 'database'>, addresses: 
 }
 
 /** The row of an address's redirect. */
-async function findRow(services: Pick<Services, 'database'>, address: string) {
+async function findRow(services: DatabaseReader, address: string) {
   const addresses = spellings(address);
   const rows = await services.database
     .selectFrom('redirects')
@@ -208,7 +205,7 @@ async function findRow(services: Pick<Services, 'database'>, address: string) {
 
 /** The target of a former address with or without a query: a path for 301, null for 410; undefined for other addresses and those of drafts. */
 export async function findRedirect(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   address: string,
   hops = 0,
 ): Promise<{ id: number; resource: Resource | undefined; target: string | null } | undefined> {
@@ -243,7 +240,7 @@ const redirectState = (current: CurrentPath | undefined): Redirect['state'] => {
 };
 
 /** All former addresses, newest first, except current ones of unpublished records. */
-export async function listRedirects(services: Pick<Services, 'database'>): Promise<Redirect[]> {
+export async function listRedirects(services: DatabaseReader): Promise<Redirect[]> {
   const rows = await services.database
     .selectFrom('redirects')
     .selectAll()

@@ -3,7 +3,7 @@ import type { RevisionSummary } from '../../../contract/history/history.ts';
 import { hasCapability, type ResourceWith } from '../../../contract/resources.ts';
 import type { EditedResource, EditedRow } from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader, Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { recordTitle } from './records.ts';
 
@@ -71,7 +71,7 @@ export async function deleteOldVersions(
 }
 
 export async function listRevisions(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   resource: RevisedResource,
   recordId: number,
 ): Promise<RevisionSummary[]> {

@@ -9,11 +9,9 @@ import { groupOfId, settingGroups } from '../../../contract/settings/groups/grou
 import { forUpdate } from '../database/engine.ts';
 import { type EditedResource, editedTables, resourceTables } from '../database/resources.ts';
 import type { Row, Tables } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { keepDraftVersion } from './draft-versions.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 export async function listWorkingCopies({
   database,

@@ -16,6 +16,9 @@ export interface Services {
   logger: Logger;
 }
 
+/** The services of functions that need the database alone. */
+export type DatabaseReader = Pick<Services, 'database'>;
+
 export interface AppEnv {
   Variables: {
     requestId: string;

@@ -15,7 +15,7 @@ import { localDay } from '../../../domain/dates/site-time.ts';
 import { firstCopyHeader } from '../../../domain/offline/first-copy.ts';
 import { toBatches } from '../database/batches.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader, Services } from '../http/context.ts';
 import { type Counted, createBufferedCounts } from '../jobs/buffered-counts.ts';
 import { site } from '../site-content/site-content.ts';
 import { isOpenedByVisitor, isReportedByPerson } from './readers.ts';
@@ -61,7 +61,7 @@ function sourceHost(url: URL | null): string {
 }
 
 async function recordIds(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   resource: ReadResource,
   keys: readonly string[],
 ): Promise<Map<string, number>> {
@@ -83,7 +83,7 @@ async function recordIds(
 }
 
 /** Maps paths to keys that stay valid when a record's address changes; paths of unknown records are left out. */
-async function pageKeys(services: Pick<Services, 'database'>, pages: ReadonlySet<string>) {
+async function pageKeys(services: DatabaseReader, pages: ReadonlySet<string>) {
   const keys = new Map<string, string>();
   const records = new Map<ReadResource, Map<string, string>>(
     readResources.map((resource) => [resource, new Map()]),

@@ -3,7 +3,7 @@ import { paths, recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, resources } from '../../../contract/resources.ts';
 import { sharedPages } from '../../../contract/settings/shared-pages.ts';
 import { resourceTables } from '../database/resources.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 
 /** Pages whose heads the owner does not set. */
 const ownTitles: Record<string, string> = {
@@ -23,7 +23,7 @@ const isReadResource = (name: string): name is ReadResource =>
   (readResources as readonly string[]).includes(name);
 
 async function recordPages(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   resource: ReadResource,
   ids: readonly number[],
 ) {
@@ -44,7 +44,7 @@ async function recordPages(
 
 /** The public pages of counts by key, without records that are no longer public. */
 export async function findPages(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   counts: readonly { name: string }[],
 ): Promise<Map<string, CountedPage>> {
   const pages = new Map<string, CountedPage>();

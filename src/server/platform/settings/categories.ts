@@ -10,7 +10,7 @@ import { currentCategory } from '../../../domain/publishing/current-category.ts'
 import { countText } from '../../../domain/text/format.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RecordWriter } from '../history/record-writer.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 
 const kinds = Object.keys(postNouns) as CategorisedPosts[];
@@ -26,9 +26,7 @@ async function countPosts(database: Kysely<Tables>, kind: CategorisedPosts) {
 }
 
 /** The number of posts in each category, drafts included. */
-export async function countCategories({
-  database,
-}: Pick<Services, 'database'>): Promise<CategoryCounts> {
+export async function countCategories({ database }: DatabaseReader): Promise<CategoryCounts> {
   const [articles, reviews] = await Promise.all([
     countPosts(database, 'articles'),
     countPosts(database, 'reviews'),

@@ -19,7 +19,7 @@ import type { Tables } from '../database/tables.ts';
 import { type ContentServices, type RecordWriter, writeRecords } from '../history/record-writer.ts';
 import { rejectStale } from '../history/records.ts';
 import { findRevision, listRevisions } from '../history/revisions.ts';
-import { now, type Services } from '../http/context.ts';
+import { type DatabaseReader, now } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { moveAuthors, renameAuthors } from './authors.ts';
 import { moveCategories } from './categories.ts';
@@ -28,7 +28,6 @@ import type { Settings } from './store.ts';
 type SettingsRow = EditedRow<'settings'>;
 type Categories = SettingValues['categories'];
 type Identity = SettingValues['identity'];
-type DatabaseReader = Pick<Services, 'database'>;
 
 /** @throws 404 */
 function requireGroupKey(id: number): SettingGroupKey {
