@@ -23,7 +23,8 @@ export function sortedQuery(query: string): string {
   return parameters.toString();
 }
 
-const withoutSlash = (path: string) => path.replace(/(?<=[^/]|^\/)\/+$/, '');
+/** A path without the slashes at its end. */
+export const withoutSlash = (path: string) => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 
 function formerAddress(text: string): string {
   const [path = '', ...query] = text.replace(/^https?:\/\/[^/]+/i, '').split('?');

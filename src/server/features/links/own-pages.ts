@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { decodedPath } from '../../../contract/history/redirects.ts';
+import { decodedPath, withoutSlash } from '../../../contract/history/redirects.ts';
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, resourcesWith } from '../../../contract/resources.ts';
 import { listLivePaths } from '../../platform/history/live-paths.ts';
@@ -13,7 +13,6 @@ import { findByAddress, listLandingPaths } from '../../resources/dive-sites/addr
 export type AskOwn = (path: string) => Promise<number>;
 
 const sourceFolder = new URL('../../../../public/', import.meta.url);
-const withoutSlash = (path: string) => path.replace(/(?<=[^/]|^\/)\/+$/, '');
 
 /** Whether a path is that of a static file. */
 function isFile(path: string): boolean {

@@ -2,6 +2,7 @@ import {
   decodedPath,
   type RedirectInput,
   redirectInput,
+  withoutSlash,
 } from '../../../contract/history/redirects.ts';
 import {
   fillTarget,
@@ -36,7 +37,7 @@ const mostPatterns = 200;
 function ownPath(target: string, siteUrl: string): string | undefined {
   const url = URL.parse(target, siteUrl);
   if (!url || url.origin !== new URL(siteUrl).origin) return undefined;
-  return decodedPath(url.pathname).replace(/(?<=[^/]|^\/)\/+$/, '');
+  return withoutSlash(decodedPath(url.pathname));
 }
 
 /** Circles, overlong chains and too many patterns. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { decodedPath } from '../../../contract/history/redirects.ts';
+import { decodedPath, withoutSlash } from '../../../contract/history/redirects.ts';
 import { sharedCaching } from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
@@ -27,8 +27,7 @@ export function createQueryRedirects(services: Pick<Services, 'database' | 'logg
   }
 
   /** Whether an address may have a redirect by its query. */
-  const mayLead = (url: string) =>
-    url.includes('?') && paths.has(pathPart(url).replace(/(?<=[^/]|^\/)\/+$/, ''));
+  const mayLead = (url: string) => url.includes('?') && paths.has(withoutSlash(pathPart(url)));
 
   const middleware: MiddlewareHandler<AppEnv> = async (context, next) => {
     const { pathname, search } = new URL(context.req.url);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Redirect } from '../../../contract/history/history.ts';
-import { decodedPath, sortedQuery } from '../../../contract/history/redirects.ts';
+import { decodedPath, sortedQuery, withoutSlash } from '../../../contract/history/redirects.ts';
 import { recordPaths } from '../../../contract/paths.ts';
 import {
   hasCapability,
@@ -161,7 +161,7 @@ const mostParameters = 10;
 /** The spellings under which the redirect of an address may be stored, the closest first. */
 function spellings(address: string): string[] {
   const [path = '', query = ''] = address.split('?', 2);
-  const bare = path.replace(/(?<=[^/]|^\/)\/+$/, '');
+  const bare = withoutSlash(path);
   const paths = bare === path ? [path] : [bare, path];
   if (!query) return paths;
   const single = [...new URLSearchParams(query)]

@@ -4,7 +4,7 @@ import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditio
 import { addressQuery, listQuery, mapQuery } from '../../../contract/dive-sites/dive-sites.ts';
 import { exportQuery } from '../../../contract/dive-sites/export.ts';
 import { browseQuery, placesQuery } from '../../../contract/dive-sites/filters.ts';
-import { oldPostParameters } from '../../../contract/history/redirects.ts';
+import { oldPostParameters, withoutSlash } from '../../../contract/history/redirects.ts';
 import { productListQuery } from '../../../contract/products.ts';
 import { feedQuery, postListQuery } from '../../../contract/publishing.ts';
 import { searchPageQuery } from '../../../contract/search.ts';
@@ -120,7 +120,7 @@ export function normalizeUrl(address: string): { url: string; cacheable: boolean
   const path = start < 0 ? address : address.slice(0, start);
   const isCanonical = canonicalPath.test(path) && address.length <= maxKeyLength;
   if (start < 0) return { url: path, cacheable: isCanonical };
-  const page = path.replace(/(?<=[^/]|^\/)\/+$/, '');
+  const page = withoutSlash(path);
   const read = searchParameters.find(([pattern]) => pattern.test(page))?.[1];
   if (!read && keepsQuery.test(path)) return { url: address, cacheable: false };
   const given = new URLSearchParams(address.slice(start));

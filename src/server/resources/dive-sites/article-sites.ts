@@ -1,4 +1,5 @@
 import type { DiveSite, FeaturedSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { withoutSlash } from '../../../contract/history/redirects.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
@@ -56,7 +57,7 @@ export async function findDiveSiteByReviewUrl(
   const links = [url];
   let slug: string | undefined;
   if (page && page.origin === new URL(config.siteUrl).origin) {
-    const path = page.pathname.replace(/(?<=[^/]|^\/)\/+$/, '');
+    const path = withoutSlash(page.pathname);
     links.push(path, `${path}/`, `${config.siteUrl}${path}`, `${config.siteUrl}${path}/`);
     slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
   }
