@@ -12,11 +12,6 @@ export interface CsvRow {
   surplus: number;
 }
 
-interface Parsed {
-  record: string[];
-  line: number;
-}
-
 /** The whole text of a file, or its bytes as they arrive. */
 export type CsvSource = string | AsyncIterable<Uint8Array>;
 
@@ -30,7 +25,7 @@ function* bytesInParts(text: string) {
 
 const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
+async function* readRecords(source: CsvSource) {
   const parser = parse({
     bom: true,
     info: true,
@@ -61,19 +56,6 @@ async function* readRecords(source: CsvSource): AsyncGenerator<Parsed> {
   }
 }
 
-async function* toRows(columns: readonly string[], records: AsyncGenerator<Parsed>) {
-  for await (const { record, line } of records) {
-    const row: CsvRow = {
-      line,
-      cells: Object.fromEntries(
-        columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
-      ),
-      surplus: record.slice(columns.length).filter((cell) => cell.trim()).length,
-    };
-    yield row;
-  }
-}
-
 /**
  * Reads CSV (RFC 4180) without the apostrophes that `toCsv` puts before formulas, and without blocking other requests.
  * @throws 400 naming the line, also while the rows are read
@@ -84,7 +66,18 @@ export async function openCsv(source: CsvSource) {
   const columns = (head.done ? [] : head.value.record).map(
     (name, index) => name.trim().toLowerCase() || `column ${index + 1}`,
   );
-  return { columns, rows: toRows(columns, records) };
+  async function* toRows(): AsyncGenerator<CsvRow> {
+    for await (const { record, line } of records) {
+      yield {
+        line,
+        cells: Object.fromEntries(
+          columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
+        ),
+        surplus: record.slice(columns.length).filter((cell) => cell.trim()).length,
+      };
+    }
+  }
+  return { columns, rows: toRows() };
 }
 
 /** Reads a small file whole. @throws 400 naming the line */
