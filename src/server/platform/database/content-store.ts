@@ -53,6 +53,7 @@ export function createContentStore(database: Database) {
   /** The latest known version of each resource. */
   const known = new Map<string, number>();
   const counts = new Map<Resource, number>();
+  const storedVersions = database.selectFrom('contentVersions').select(['resource', 'version']);
 
   function announce(change: ContentChange) {
     counts.set(change.resource, (counts.get(change.resource) ?? 0) + 1);
@@ -90,11 +91,7 @@ export function createContentStore(database: Database) {
       return value;
     },
     async refresh() {
-      const rows = await database
-        .selectFrom('contentVersions')
-        .select(['resource', 'version'])
-        .where('resource', 'in', resourceNames)
-        .execute();
+      const rows = await storedVersions.where('resource', 'in', resourceNames).execute();
       for (const { resource, version } of rows) {
         const before = known.get(resource);
         if (before === version) continue;
@@ -105,10 +102,7 @@ export function createContentStore(database: Database) {
     },
     /** Announces a change of all records of all resources, after the database was replaced. */
     async announceAll() {
-      const rows = await database
-        .selectFrom('contentVersions')
-        .select(['resource', 'version'])
-        .execute();
+      const rows = await storedVersions.execute();
       for (const { resource, version } of rows) known.set(resource, version);
       for (const resource of resourceNames) announce({ resource });
     },
