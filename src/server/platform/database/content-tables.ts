@@ -100,6 +100,41 @@ export interface ContentTables {
     surveys: number;
   };
 
+  /** A picture of the library; its files have `key` in their names. */
+  media: {
+    id: Id;
+    key: string;
+    /** The name of the uploaded file, or the owner's. */
+    name: string;
+    alt: string;
+    decorative: Flag;
+    /** Percent from the left. */
+    focalX: number;
+    /** Percent from the top. */
+    focalY: number;
+    credit: string;
+    licence: string;
+    caption: string;
+    /** Media type of the uploaded file, by its content. */
+    type: string;
+    /** Width and height of the largest encoded size, in pixels. */
+    width: number;
+    height: number;
+    /** Size of the uploaded file. */
+    bytes: number;
+    /** SHA-256 of its bytes; null of an upload before migration 0052. */
+    hash: string | null;
+    /** waiting, working, ready or failed. */
+    state: string;
+    sizesMade: number;
+    /** Reason for a failure or wait. */
+    problem: string | null;
+    /** Time at which an instance began to encode it, so that another can take over after a crash. */
+    claimedAt: Timestamp | null;
+    createdAt: Unchanging<Timestamp>;
+    updatedAt: Timestamp;
+  };
+
   /** The owner's changes to a group of settings. A group without a row has the values of content/. */
   settings: EditedColumns & {
     name: string;
