@@ -274,14 +274,8 @@ export async function deleteRedirect(
       .returning(['path', 'resource', 'recordId'])
       .executeTakeFirst();
     if (!row) throw notFound('This redirect is not in the list any more.');
-    await audit(
-      { database: transaction, clock: services.clock },
-      {
-        ...actor,
-        action: 'redirect_deleted',
-        resource: row.resource ? `${row.resource}/${row.recordId}` : 'redirects',
-        details: row.path,
-      },
-    );
+    const resource = row.resource ? `${row.resource}/${row.recordId}` : 'redirects';
+    const event = { action: 'redirect_deleted', resource, details: row.path } as const;
+    await audit({ ...services, database: transaction }, { ...actor, ...event });
   });
 }
