@@ -19,15 +19,6 @@ import type { LegalKey } from '../../../contract/settings/settings.ts';
 import { sitePartNames } from '../../../contract/site-parts.ts';
 import { checkTimeZone, readOwnContent, withOwnContent } from '../site-content/site-content.ts';
 
-const legalFile = (page: LegalKey) => `pages/${page}.md`;
-
-interface FrontMatter {
-  title: string;
-  description: string;
-  updated?: string;
-  changed?: string;
-}
-
 /** Reads a Markdown file of content/, or the owner's copy of it: the lines between --- and the text below. */
 function readMarkdownFile(file: string, folder: string | undefined) {
   const text =
@@ -43,9 +34,10 @@ const readGuideText = (folder: string | undefined) => readMarkdownFile('guide.md
 export const releasedGuideText = readGuideText('');
 
 function readLegalPage(page: LegalKey, folder: string | undefined) {
-  const file = legalFile(page);
+  const file = `pages/${page}.md`;
   const { head, body } = readMarkdownFile(file, folder);
-  const { title, description, updated = '', changed = '' }: FrontMatter = parse(head) ?? {};
+  const words: Partial<SettingValues[LegalKey]> = parse(head) ?? {};
+  const { title, description, updated = '', changed = '' } = words;
   if (!title || !description) {
     throw new Error(`${file} needs a title and a description between two lines of ---`);
   }
