@@ -69,16 +69,14 @@ async function findFaults(
   }
   return inputs.flatMap(({ path }) => {
     const seen = new Set<string>();
-    for (
-      let next: string | undefined = sampleAddress(path);
-      next !== undefined;
-      next = follow(next)
-    ) {
+    let next: string | undefined = sampleAddress(path);
+    while (next !== undefined) {
       if (seen.has(next)) return [`“${path}” would lead in a circle.`];
       if (seen.size > mostHops) {
         return [`“${path}” leads on more than ${mostHops} times: give its last address.`];
       }
       seen.add(next);
+      next = follow(next);
     }
     return [];
   });
