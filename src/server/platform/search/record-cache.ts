@@ -10,10 +10,6 @@ import { ownTurn } from '../turns/turns.ts';
 /** Rows whose states are compared at a time. */
 const versionBatch = 2000;
 
-interface CachedRecord {
-  id: number;
-}
-
 interface CacheSource<Rec> {
   /** Reads records by id, without missing and unpublished ones. */
   read: (database: Database, ids: readonly number[]) => Promise<Rec[]>;
@@ -76,7 +72,7 @@ function merge<Rec>(
 }
 
 /** Creates a cache that after a write reads only rows with a changed state. Each change gives a new array. */
-export function createRecordCache<Rec extends CachedRecord>(
+export function createRecordCache<Rec extends { id: number }>(
   resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,
 ) {
