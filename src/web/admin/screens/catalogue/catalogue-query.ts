@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Decided } from '../../../../contract/catalogue.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useRefresh } from '../../app/calls.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 
 export const catalogueKey = ['admin', 'list', 'catalogue'];
 
@@ -31,9 +31,10 @@ const refusedText = ({ refused }: Decided) =>
 /** Returns a function that sends a decision, reports the result and refetches all lists. */
 export function useCatalogueAction() {
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   return async (done: string, work: () => Promise<Decided | { success: true }>) => {
-    try {
+    await attempt({ title: 'Not changed' }, async () => {
       const answer = await work();
       const isRefused = 'refused' in answer && answer.refused.length > 0;
       toast(
@@ -41,9 +42,7 @@ export function useCatalogueAction() {
           ? { title: 'Not all were taken', description: refusedText(answer), destructive: true }
           : { title: done },
       );
-    } catch (error) {
-      toast({ title: 'Not changed', description: errorReason(error), destructive: true });
-    }
+    });
     await refresh();
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DiveSite, DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { type ListProps, ResourceEditor } from '../../editor/resource-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DueForReview } from './due-for-review.tsx';
@@ -10,6 +10,11 @@ import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteEditor } from './site-config.tsx';
 import { SiteList } from './site-list.tsx';
 import { findSite } from './sites.ts';
+
+const openingFailed = {
+  title: 'Opening Failed',
+  description: 'Failed to open dive site. Please try again.',
+};
 
 export function DiveSitesEditor() {
   const { record } = useRecordAddress(siteEditor.resource);
@@ -35,20 +40,11 @@ export function DiveSitesEditor() {
 }
 
 function Lists(props: ListProps<DiveSite>) {
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
   const [updating, setUpdating] = useState<{ site: DiveSite; kind: QuickUpdate }>();
 
-  async function updateQuickly({ id }: DiveSiteSummary, kind: QuickUpdate) {
-    try {
-      setUpdating({ site: await findSite(id), kind });
-    } catch {
-      toast({
-        title: 'Opening Failed',
-        description: 'Failed to open dive site. Please try again.',
-        destructive: true,
-      });
-    }
-  }
+  const updateQuickly = ({ id }: DiveSiteSummary, kind: QuickUpdate) =>
+    attempt(openingFailed, async () => setUpdating({ site: await findSite(id), kind }));
 
   return (
     <>

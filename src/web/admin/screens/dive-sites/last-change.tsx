@@ -1,13 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { BulkAnswer } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshSites } from './sites.ts';
 
 const queryKey = ['admin', 'last-change'];
+const undoFailed = {
+  title: 'Update Failed',
+  description: 'Nothing was undone. Please try again.',
+};
 
 /** The last change of several sites, which can be taken back until the page is loaded anew. */
 export function useLastChange() {
@@ -24,13 +28,12 @@ export function LastChange() {
   const { last, keep } = useLastChange();
   const { toast } = useToast();
   const refresh = useRefreshSites();
-  const [pending, setPending] = useState(false);
+  const { attempt, pending } = useAttempt();
   if (!last) return null;
   const { action, changes } = last;
 
-  async function undo() {
-    setPending(true);
-    try {
+  const undo = () =>
+    attempt(undoFailed, async () => {
       const sites = changes.map(({ id, version }) => ({ id, version }));
       const { undone, kept } = await read(
         api['dive-sites'].bulk.undo.$post({ json: { action, sites } }),
@@ -39,16 +42,7 @@ export function LastChange() {
       toast({ title: 'Change Undone', description: `${countText(undone, 'dive site')}.${rest}` });
       keep(null);
       await refresh();
-    } catch {
-      toast({
-        title: 'Update Failed',
-        description: 'Nothing was undone. Please try again.',
-        destructive: true,
-      });
-    } finally {
-      setPending(false);
-    }
-  }
+    });
 
   return (
     <div className="mt-3 flex flex-wrap items-center justify-between gap-2 bg-sand p-3">

@@ -5,6 +5,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useShownRecord } from '../../app/address.ts';
 import { api, read } from '../../app/api.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';
@@ -12,6 +13,11 @@ import { PictureField } from '../media/picture-field.tsx';
 import { sitesQuery, useRefreshSites } from './sites.ts';
 
 const tab = 'photos';
+
+const updateFailed = {
+  title: 'Update Failed',
+  description: 'Failed to update dive site photo. Please try again.',
+};
 
 const siteLabel = ({ name, region }: { name: string; region: string }) => `${name}, ${region}`;
 
@@ -28,7 +34,7 @@ export function PhotoPanel() {
   const imageUrl = typed?.of === id ? typed.imageUrl : (chosen?.imageUrl ?? '');
   const [typedSite, setTypedSite] = useState<{ of: string; text: string }>();
   const siteText = typedSite?.of === id ? typedSite.text : chosen ? siteLabel(chosen) : '';
-  const [pending, setPending] = useState(false);
+  const { attempt, pending } = useAttempt();
   const isMissing = sites.data && record !== undefined && !chosen;
   const choose = (next: string) =>
     void navigate({ to: paths.adminTab(tab, next || undefined), resetScroll: false });
@@ -51,22 +57,13 @@ export function PhotoPanel() {
         destructive: true,
       });
     }
-    setPending(true);
-    try {
+    await attempt(updateFailed, async () => {
       const site = await read(
         api['dive-sites'][':id'].photo.$patch({ param: { id }, json: { imageUrl: address } }),
       );
       toast({ title: 'Photo Updated', description: site.name });
       await refreshSites();
-    } catch {
-      toast({
-        title: 'Update Failed',
-        description: 'Failed to update dive site photo. Please try again.',
-        destructive: true,
-      });
-    } finally {
-      setPending(false);
-    }
+    });
   }
 
   return (

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorReason } from '../../../app/api-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { useCopy } from '../../app/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -28,7 +27,7 @@ type Change = keyof typeof questions;
 
 /** The link by which the steward of a saved site proposes changes: made, copied, replaced and ended. */
 export function StewardLink({ id, name }: { id: number; name: string }) {
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
   const copy = useCopy();
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState<Change>();
@@ -42,12 +41,10 @@ export function StewardLink({ id, name }: { id: number; name: string }) {
 
   async function change(kind: Change) {
     setAsks(undefined);
-    try {
+    await attempt({ title: 'Update Failed' }, async () => {
       const send = kind === 'renew' ? calls.$post : calls.$delete;
       queryClient.setQueryData(queryKey, await read(send(byId(id))));
-    } catch (error) {
-      toast({ title: 'Update Failed', description: errorReason(error), destructive: true });
-    }
+    });
   }
 
   const link = data?.link;

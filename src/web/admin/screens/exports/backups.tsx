@@ -9,9 +9,8 @@ import {
   backupTooLarge,
   maxBackupBytes,
 } from '../../../../contract/backups.ts';
-import { errorReason } from '../../../app/api-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -141,20 +140,17 @@ function BackupState({ data }: { data: Backups }) {
 
 function BackupRow({ file, data }: { file: Backup; data: Backups }) {
   const act = useMoveAction();
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
   const [asked, setAsked] = useState<'restore' | 'delete'>();
   const made = siteDate(file.createdAt, 'dateTime');
   const param = { name: file.name };
   const isBusy = data.work !== null;
 
-  async function download() {
-    try {
+  const download = () =>
+    attempt({ title: 'Not downloaded' }, async () => {
       await confirmed();
       location.assign(`${apiPaths.backups}/${file.name}/file`);
-    } catch (error) {
-      toast({ title: 'Not downloaded', description: errorReason(error), destructive: true });
-    }
-  }
+    });
 
   const questions = {
     restore: {

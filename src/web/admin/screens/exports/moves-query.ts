@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Move } from '../../../../contract/moving.ts';
-import { errorReason } from '../../../app/api-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { byId, useRefresh } from '../../app/calls.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 
 export const movesKey = ['admin', 'list', 'moves'];
 const busyMs = 1500;
@@ -32,14 +31,10 @@ export function useMovedPosts({ id, done, state, choices }: Move, page: number) 
 
 /** Returns a function that runs a change, reports its failure and refetches the exports. */
 export function useMoveAction() {
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   return async (work: () => Promise<unknown>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast({ title: 'Not changed', description: errorReason(error), destructive: true });
-    }
+    await attempt({ title: 'Not changed' }, work);
     await refresh();
   };
 }

@@ -1,10 +1,9 @@
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Redirect } from '../../../../contract/history/history.ts';
-import { errorReason } from '../../../app/api-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
@@ -25,7 +24,7 @@ export const RedirectsButton = () => (
 );
 
 export function RedirectsDialog({ from, onClose }: { from: string; onClose: () => void }) {
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
   const refresh = useRefreshRedirects();
   const [pending, setPending] = useState(false);
   const [start, setStart] = useState({ path: from, target: '' });
@@ -45,14 +44,11 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
 
   async function remove({ id }: Redirect) {
     setPending(true);
-    try {
-      await read(api.admin.redirects[':id'].$delete(byId(id)));
-    } catch (error) {
-      toast({ title: 'Deletion Failed', description: errorReason(error), destructive: true });
-    } finally {
-      await refresh();
-      setPending(false);
-    }
+    await attempt({ title: 'Deletion Failed' }, () =>
+      read(api.admin.redirects[':id'].$delete(byId(id))),
+    );
+    await refresh();
+    setPending(false);
   }
 
   return (

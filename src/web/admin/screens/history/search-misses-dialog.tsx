@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { shortDate } from '../../../../domain/dates/short-dates.ts';
-import { errorReason } from '../../../app/api-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
@@ -18,7 +17,7 @@ export const SearchMissesButton = () => (
 const queryKey = ['admin', 'list', 'search-misses'];
 
 function SearchMissesDialog({ onClose }: { onClose: () => void }) {
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
   const queryClient = useQueryClient();
   const misses = useQuery({
     queryKey,
@@ -29,13 +28,8 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
   });
 
   async function clear() {
-    try {
-      await read(api.admin['search-misses'].$delete());
-    } catch (error) {
-      toast({ title: 'Deletion Failed', description: errorReason(error), destructive: true });
-    } finally {
-      await queryClient.invalidateQueries({ queryKey });
-    }
+    await attempt({ title: 'Deletion Failed' }, () => read(api.admin['search-misses'].$delete()));
+    await queryClient.invalidateQueries({ queryKey });
   }
 
   return (

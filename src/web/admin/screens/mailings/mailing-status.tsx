@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Mailing } from '../../../../contract/mailings.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { counted, statusText } from './mailing-text.ts';
@@ -23,6 +23,7 @@ export function MailingStatus({
   onChanged: () => unknown;
 }) {
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
   const { id, state, waiting, failed, recipients } = mailing;
@@ -30,12 +31,10 @@ export function MailingStatus({
   const isPlanned = state === 'scheduled';
 
   async function change(call: () => Promise<unknown>, title: string, description: string) {
-    try {
+    await attempt({ title: 'That Failed' }, async () => {
       await call();
       toast({ title, description });
-    } catch (error) {
-      toast({ title: 'That Failed', description: errorReason(error), destructive: true });
-    }
+    });
     await onChanged();
   }
   const pause = () =>

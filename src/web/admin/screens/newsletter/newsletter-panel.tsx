@@ -5,11 +5,11 @@ import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { Subscriber } from '../../../../contract/newsletter/newsletter.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { capitalise } from '../../../../domain/text/format.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';
@@ -24,6 +24,11 @@ const tab = 'newsletter';
 const listKey = ['admin', 'list', tab];
 const states = ['All', 'Active', 'Unconfirmed', 'Unsubscribed', 'Bounced', 'Complained'] as const;
 const orders = ['Newest first', 'Oldest first', 'Email'] as const;
+
+const deletionFailed = {
+  title: 'Deletion Failed',
+  description: 'Failed to delete newsletter subscriber. Please try again.',
+};
 
 type State = (typeof states)[number];
 
@@ -100,16 +105,12 @@ export function NewsletterPanel() {
 
 /** A button that downloads the addresses after a new proof of identity. */
 function ExportButton() {
-  const { toast } = useToast();
-
-  async function exportAll() {
-    try {
+  const { attempt } = useAttempt();
+  const exportAll = () =>
+    attempt({ title: 'Export Failed' }, async () => {
       await read(api.admin.confirmed.$get());
       location.assign(apiPaths.subscriberExport);
-    } catch (error) {
-      toast({ title: 'Export Failed', description: errorReason(error), destructive: true });
-    }
-  }
+    });
 
   return (
     <Button Icon={Download} onClick={exportAll}>
@@ -121,6 +122,7 @@ function ExportButton() {
 function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Promise<void> }) {
   const { subscribers, onChanged } = props;
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('All');
   const [order, setOrder] = useState<Order>('Newest first');
@@ -135,19 +137,12 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
     [regions],
   );
 
-  async function remove({ id, email }: Subscriber) {
-    try {
+  const remove = ({ id, email }: Subscriber) =>
+    attempt(deletionFailed, async () => {
       await read(api.newsletter.subscribers[':id'].$delete(byId(id)));
       toast({ title: 'Subscriber Deleted', description: email });
       await onChanged();
-    } catch {
-      toast({
-        title: 'Deletion Failed',
-        description: 'Failed to delete newsletter subscriber. Please try again.',
-        destructive: true,
-      });
-    }
-  }
+    });
 
   return (
     <>

@@ -5,10 +5,10 @@ import type { Overview } from '../../../../contract/overview.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
 import { countText } from '../../../../domain/text/format.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { site } from '../../../app/site.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { RowAction } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
@@ -58,18 +58,17 @@ export function BackupNotes({ data }: { data: Overview }) {
 /** The mails of a restored outbox, which wait for the owner's decision. */
 export function HeldMails({ count }: { count: number }) {
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   if (count === 0) return null;
 
   async function decide(work: () => Promise<unknown>, title: string) {
     setBusy(true);
-    try {
+    await attempt({ title: 'Not changed' }, async () => {
       await work();
       toast({ title });
-    } catch (error) {
-      toast({ title: 'Not changed', description: errorReason(error), destructive: true });
-    }
+    });
     await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
     setBusy(false);
   }

@@ -3,6 +3,7 @@ import type { PersonRecords } from '../../../../contract/security.ts';
 import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -15,6 +16,8 @@ function download(name: string, text: string) {
   URL.revokeObjectURL(link.href);
 }
 
+const failure = (title: string) => ({ title, description: 'Please try again.' });
+
 const summarise = ({
   subscriptions,
   messages,
@@ -25,6 +28,7 @@ const summarise = ({
 
 export function PersonRecordsForm() {
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -38,7 +42,7 @@ export function PersonRecordsForm() {
   async function exportRecords(event: FormEvent) {
     event.preventDefault();
     if (!check()) return;
-    try {
+    await attempt(failure('Download Failed'), async () => {
       const records = await read(api.admin.people.export.$post({ json: { email } }));
       const { subscriptions, messages, reports, mails } = records;
       download('records.json', JSON.stringify(records, null, 2));
@@ -49,20 +53,15 @@ export function PersonRecordsForm() {
         mails: mails.length,
       };
       toast({ title: 'Records Downloaded', description: summarise(counts) });
-    } catch {
-      toast({ title: 'Download Failed', description: 'Please try again.', destructive: true });
-    }
+    });
   }
 
-  async function erase() {
-    try {
+  const erase = () =>
+    attempt(failure('Erasure Failed'), async () => {
       const erased = await read(api.admin.people.erase.$post({ json: { email } }));
       toast({ title: 'Records Erased', description: summarise(erased) });
       setEmail('');
-    } catch {
-      toast({ title: 'Erasure Failed', description: 'Please try again.', destructive: true });
-    }
-  }
+    });
 
   return (
     <section aria-labelledby="person-records" className="border-t-2 border-ink pt-4">

@@ -4,15 +4,18 @@ import type { LivePreviewLink } from '../../../../contract/previews.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 
 const linksKey = ['admin', 'previews'];
+const notRevoked = { title: 'Not Revoked', description: 'Please try again.' };
 
 /** The links that show unpublished records to people without a password. */
 export function PreviewLinks() {
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const links = useQuery({
@@ -21,14 +24,12 @@ export function PreviewLinks() {
   });
 
   async function revoke(link?: LivePreviewLink) {
-    try {
+    await attempt(notRevoked, async () => {
       await (link
         ? read(api.previews[':id'].$delete(byId(link.id)))
         : read(api.previews.$delete()));
       toast({ title: link ? 'Link Revoked' : 'All Links Revoked' });
-    } catch {
-      toast({ title: 'Not Revoked', description: 'Please try again.', destructive: true });
-    }
+    });
     // An editor may have cached the deleted link.
     await queryClient.invalidateQueries({ queryKey: linksKey });
     queryClient.removeQueries({ queryKey: ['admin', 'preview'] });

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { errorReason } from '../../app/api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Runs calls whose failure a toast reports. */
+export function useAttempt() {
+  const { toast } = useToast();
+  const [pending, setPending] = useState(false);
+
+  /** @param failure the toast, which gives the server's reason where it has no description */
+  async function attempt(
+    failure: { title: string; description?: string },
+    work: () => Promise<unknown>,
+  ) {
+    setPending(true);
+    try {
+      await work();
+    } catch (error) {
+      toast({ description: errorReason(error), ...failure, destructive: true });
+    } finally {
+      setPending(false);
+    }
+  }
+  return { attempt, pending };
+}
