@@ -3,9 +3,8 @@ import type { BrokenLink } from '../../../../contract/links.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { countText } from '../../../../domain/text/format.ts';
-import { errorReason } from '../../../app/api-error.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
+import { useAttempt } from '../../app/use-attempt.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -24,16 +23,16 @@ const problemLabels: Record<BrokenLink['problem'], string> = {
 };
 
 const problemText = ({ problem, status }: BrokenLink) =>
-  status !== null && problem !== 'refused'
-    ? problem === 'dead'
-      ? `No such page there (${status})`
-      : `${problemLabels[problem]} (${status})`
-    : problemLabels[problem];
+  status === null || problem === 'refused'
+    ? problemLabels[problem]
+    : `${problem === 'dead' ? 'No such page there' : problemLabels[problem]} (${status})`;
+
+const toggleWord = ({ ignored }: BrokenLink) => (ignored ? 'Watch again' : 'Ignore');
 
 /** The broken links of public texts, and those that could not be checked or that the owner ignores. */
 export function BrokenLinks() {
   const queryClient = useQueryClient();
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
   const links = useQuery({
     queryKey,
     queryFn: () => read(api.admin.links.$get()),
@@ -41,17 +40,16 @@ export function BrokenLinks() {
     gcTime: 0,
   });
 
-  async function ignore({ url }: BrokenLink, ignored: boolean) {
-    try {
-      await read(api.admin.links.ignored.$put({ json: { url, ignored } }));
-    } catch (error) {
-      toast({ title: 'Not changed', description: errorReason(error), destructive: true });
-    }
+  async function toggle({ url, ignored }: BrokenLink) {
+    const json = { url, ignored: !ignored };
+    await attempt({ title: 'Not changed' }, () => read(api.admin.links.ignored.$put({ json })));
     await queryClient.invalidateQueries({ queryKey });
   }
 
   const all = links.data ?? [];
   const watched = all.filter(({ ignored }) => !ignored);
+  const refused = watched.filter(({ problem }) => problem === 'refused');
+  const ignored = all.filter((link) => link.ignored);
   const wrong = watched.filter(({ problem }) => problem !== 'refused');
   const unreached = wrong.filter(({ problem }) => problem === 'unreached');
   const broken = wrong.filter(({ problem }) => problem !== 'unreached');
@@ -69,33 +67,17 @@ export function BrokenLinks() {
           {`No other site answers this server, so ${countText(unreached.length, 'link')} could not be checked. Look at its network and its lookup of names (DNS); each link is asked again within a week.`}
         </p>
       )}
-      <LinkRows links={broken} word="Ignore" onAction={(link) => ignore(link, true)} />
-      <Folded
-        title="No answer"
-        links={unreached}
-        word="Ignore"
-        onAction={(link) => ignore(link, true)}
-      />
-      <Folded
-        title="Couldn’t be checked"
-        links={watched.filter(({ problem }) => problem === 'refused')}
-        word="Ignore"
-        onAction={(link) => ignore(link, true)}
-      />
-      <Folded
-        title="Ignored"
-        links={all.filter(({ ignored }) => ignored)}
-        word="Watch again"
-        onAction={(link) => ignore(link, false)}
-      />
+      <LinkRows links={broken} onToggle={toggle} />
+      <Folded title="No answer" links={unreached} onToggle={toggle} />
+      <Folded title="Couldn’t be checked" links={refused} onToggle={toggle} />
+      <Folded title="Ignored" links={ignored} onToggle={toggle} />
     </Group>
   );
 }
 
 interface RowsProps {
   links: BrokenLink[];
-  word: 'Ignore' | 'Watch again';
-  onAction: (link: BrokenLink) => void;
+  onToggle: (link: BrokenLink) => void;
 }
 
 function Folded({ title, ...rows }: RowsProps & { title: string }) {
@@ -110,7 +92,7 @@ function Folded({ title, ...rows }: RowsProps & { title: string }) {
   );
 }
 
-function LinkRows({ links, word, onAction }: RowsProps) {
+function LinkRows({ links, onToggle }: RowsProps) {
   const { visible, showMore } = useVisibleRows(links);
   return (
     <>
@@ -145,9 +127,9 @@ function LinkRows({ links, word, onAction }: RowsProps) {
                 to={paths.adminTab(link.resource, link.id)}
               />
               <RowAction
-                word={word}
-                label={`${word} the link to ${link.url}`}
-                onClick={() => onAction(link)}
+                word={toggleWord(link)}
+                label={`${toggleWord(link)} the link to ${link.url}`}
+                onClick={() => onToggle(link)}
               />
             </p>
           </li>
