@@ -1,24 +1,9 @@
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { duplicateMetres } from '../../../../contract/dive-sites/import.ts';
-import { distanceKm, type Position } from '../../../../domain/geo/positions.ts';
+import { distanceKm } from '../../../../domain/geo/positions.ts';
 import { api, read } from '../../app/api.ts';
 import type { Rejection } from '../../editor/editor.ts';
 import { readValues, type SiteValues } from './site-fields.ts';
-
-interface Placed extends Position {
-  name: string;
-}
-
-/** The nearest of the others that may be the same site. */
-function nearestDuplicate(
-  position: Position,
-  others: readonly Placed[],
-): { name: string; metres: number } | undefined {
-  const near = others
-    .map((other) => ({ name: other.name, metres: Math.round(distanceKm(position, other) * 1000) }))
-    .filter(({ metres }) => metres <= duplicateMetres);
-  return near.sort((one, other) => one.metres - other.metres)[0];
-}
 
 /** The question about a new or moved site close to another; undefined if there is none. */
 export async function findDuplicate(
@@ -32,16 +17,15 @@ export async function findDuplicate(
     Number(from?.latitude) !== position.latitude || Number(from?.longitude) !== position.longitude;
   if (!isMoved) return undefined;
   const sites = await read(api['dive-sites'].$get({ query: {} }));
-  const others = sites
+  const [nearest] = sites
     .filter(({ id }) => id !== from?.id)
-    .map(({ name, latitude, longitude }) => ({
-      name,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-    }));
-  const found = nearestDuplicate(position, others);
-  if (!found) return undefined;
-  const text = `“${found.name}” is ${found.metres} m away.`;
+    .map(({ name, latitude, longitude }) => {
+      const other = { latitude: Number(latitude), longitude: Number(longitude) };
+      return { name, metres: Math.round(distanceKm(position, other) * 1000) };
+    })
+    .sort((one, other) => one.metres - other.metres);
+  if (!nearest || nearest.metres > duplicateMetres) return undefined;
+  const text = `“${nearest.name}” is ${nearest.metres} m away.`;
   return {
     errors: { latitude: text },
     title: 'Another Site Is Close',
