@@ -12,17 +12,6 @@ import { useRefreshSites } from './sites.ts';
 export const quickUpdates = ['Photo', 'Video', 'Review Link'] as const;
 export type QuickUpdate = (typeof quickUpdates)[number];
 
-const done = {
-  Photo: 'Photo Updated',
-  Video: 'Video Updated',
-  'Review Link': 'Review Link Updated',
-} as const;
-const failed = {
-  Photo: 'Failed to update photo',
-  Video: 'Failed to update video',
-  'Review Link': 'Failed to update review link',
-} as const;
-
 export function QuickUpdateDialog(props: {
   site: DiveSite;
   kind: QuickUpdate;
@@ -54,15 +43,16 @@ export function QuickUpdateDialog(props: {
     setPending(true);
     try {
       props.onSaved(await send());
-      toast({ title: done[kind], description: site.name });
+      toast({ title: `${kind} Updated`, description: site.name });
       onClose();
       await refreshSites();
     } catch (error) {
       // Repeated in the dialog, since screen readers ignore everything outside it.
       const { videoThumbnail: thumbnail, ...others } = serverFieldErrors(error);
-      const [address = failed[kind]] = Object.values(others);
+      const failed = `Failed to update ${kind.toLowerCase()}`;
+      const [address = failed] = Object.values(others);
       setErrors(thumbnail ? { thumbnail } : { address });
-      toast({ title: 'Update Failed', description: failed[kind], destructive: true });
+      toast({ title: 'Update Failed', description: failed, destructive: true });
     } finally {
       setPending(false);
     }
