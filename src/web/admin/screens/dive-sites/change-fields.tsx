@@ -12,16 +12,9 @@ const changeKinds = {
 type ChangeKind = keyof typeof changeKinds;
 
 /** Values of a change's form. */
-interface ChangeValues {
-  kind: string;
-  status: string;
-  statusReason: string;
-  statusAsOf: string;
-  source: string;
-  notice: string;
-}
+type ChangeValues = ReturnType<typeof emptyChange>;
 
-export const emptyChange = (today: string): ChangeValues => ({
+export const emptyChange = (today: string) => ({
   kind: '',
   status: '',
   statusReason: '',

@@ -10,28 +10,6 @@ import type { Hazard } from '../../../../domain/hazards/hazard-kinds.ts';
 import { fieldText, type Parsed, parseNumber, parseText } from '../../fields/field-texts.ts';
 import { parseSlack, slackText } from './slack-text.ts';
 
-interface PointRow {
-  kind: string;
-  position: string;
-  note: string;
-  source: string;
-  errorKm: string;
-}
-
-interface HazardRow {
-  kind: string;
-  months: string;
-  note: string;
-  source: string;
-}
-
-interface SourceRow {
-  field: string;
-  source: string;
-  confidence: string;
-  checkedOn: string;
-}
-
 export const writeRows = (rows: readonly object[]) =>
   rows.length > 0 ? JSON.stringify(rows, null, 1) : '';
 
@@ -39,7 +17,7 @@ export function readRows<Row>(text: string | undefined): Row[] {
   return text ? (JSON.parse(text) as Row[]) : [];
 }
 
-const pointRow = ({ latitude, longitude, errorKm, ...point }: SitePoint): PointRow => ({
+const pointRow = ({ latitude, longitude, errorKm, ...point }: SitePoint) => ({
   kind: point.kind,
   position: `${latitude}, ${longitude}`,
   note: point.note ?? '',
@@ -47,14 +25,18 @@ const pointRow = ({ latitude, longitude, errorKm, ...point }: SitePoint): PointR
   errorKm: String(errorKm ?? ''),
 });
 
-const hazardRow = ({ kind, months, note, source }: Hazard): HazardRow => ({
+const hazardRow = ({ kind, months, note, source }: Hazard) => ({
   kind,
   months: months?.join(', ') ?? '',
   note: note ?? '',
   source: source ?? '',
 });
 
-const sourceRow = ([field, fact]: [string, FactSource]): SourceRow => ({ field, ...fact });
+const sourceRow = ([field, fact]: [string, FactSource]) => ({ field, ...fact });
+
+type PointRow = ReturnType<typeof pointRow>;
+type HazardRow = ReturnType<typeof hazardRow>;
+type SourceRow = ReturnType<typeof sourceRow>;
 
 export function siteText(field: Field, value: unknown): string {
   if (!isOwnField(field)) return fieldText(field, value);
