@@ -1,6 +1,5 @@
 import { inputStyles } from '../../ui/fields.tsx';
 import {
-  type FilterName,
   filterChoices,
   filterLabels,
   filterNames,
@@ -28,13 +27,21 @@ export function FilterFields(props: {
       </summary>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-2 p-2 pt-0">
         {filterNames.map((name) => (
-          <FilterField
-            key={name}
-            name={name}
-            words={choices[name]}
-            value={filters[name]}
-            onChange={(value) => onChange({ ...filters, [name]: value })}
-          />
+          <label key={name} className="min-w-0 text-sm">
+            {filterLabels[name]}
+            <select
+              value={filters[name]}
+              onChange={(event) => onChange({ ...filters, [name]: event.target.value })}
+              className={`${inputStyles} text-base`}
+            >
+              <option value="">All</option>
+              {Object.entries(choices[name]).map(([value, word]) => (
+                <option key={value} value={value}>
+                  {word}
+                </option>
+              ))}
+            </select>
+          </label>
         ))}
         {set.length > 0 && (
           <button
@@ -47,30 +54,5 @@ export function FilterFields(props: {
         )}
       </div>
     </details>
-  );
-}
-
-function FilterField(props: {
-  name: FilterName;
-  words: Readonly<Record<string, string>>;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <label className="min-w-0 text-sm">
-      {filterLabels[props.name]}
-      <select
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
-        className={`${inputStyles} text-base`}
-      >
-        <option value="">All</option>
-        {Object.entries(props.words).map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
