@@ -21,6 +21,17 @@ const toPictureFacts = (picture: Picture): PictureFacts => ({
   caption: picture.caption,
 });
 
+const textFields: {
+  name: 'name' | 'caption' | 'credit' | 'licence';
+  label: string;
+  hint?: string;
+}[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'caption', label: 'Caption' },
+  { name: 'credit', label: 'Credit', hint: 'Who took it.' },
+  { name: 'licence', label: 'Licence', hint: 'Such as CC BY 4.0.' },
+];
+
 const sizeText = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
@@ -71,10 +82,15 @@ export function PictureDetails(props: {
           <FocalPoint src={picture.src} x={facts.focalX} y={facts.focalY} onChange={change} />
         )}
         <div className="grid gap-4 md:grid-cols-2">
-          <Text label="Name" of="name" {...{ facts, change }} />
-          <Text label="Caption" of="caption" {...{ facts, change }} />
-          <Text label="Credit" of="credit" hint="Who took it." {...{ facts, change }} />
-          <Text label="Licence" of="licence" hint="Such as CC BY 4.0." {...{ facts, change }} />
+          {textFields.map(({ name, label, hint }) => (
+            <TextField
+              key={name}
+              label={label}
+              hint={hint}
+              value={facts[name]}
+              onChange={(value) => change({ [name]: value })}
+            />
+          ))}
         </div>
         <PictureUses id={picture.id} />
         {reason && (
@@ -102,23 +118,5 @@ export function PictureDetails(props: {
         onClose={() => setDeleting(false)}
       />
     </Dialog>
-  );
-}
-
-function Text(props: {
-  label: string;
-  of: 'name' | 'caption' | 'credit' | 'licence';
-  hint?: string;
-  facts: PictureFacts;
-  change: (changes: PictureChanges) => void;
-}) {
-  const { label, of, hint, facts, change } = props;
-  return (
-    <TextField
-      label={label}
-      hint={hint}
-      value={facts[of]}
-      onChange={(value) => change({ [of]: value })}
-    />
   );
 }
