@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { CatalogueState } from '../../../../contract/catalogue.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RefreshButton, useRefetchOnOpen } from '../../ui/list-controls.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { catalogueKey, count, useCatalogue, useCatalogueAction } from './catalogue-query.ts';
+import { catalogueKey, useCatalogue, useCatalogueAction } from './catalogue-query.ts';
 import { Differences } from './differences.tsx';
 import { WaitingRecords } from './waiting-records.tsx';
 
@@ -49,7 +50,7 @@ function LastUpdate({ update }: Pick<CatalogueState, 'update'>) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 bg-sand p-4">
       <p className="min-w-0 flex-1 basis-72">
-        {`The update of ${siteDate(appliedAt, 'dateTime')} added ${count(added, 'record', 'records')} and changed ${count(fields, 'field', 'fields')} of ${count(changed, 'record', 'records')}.`}
+        {`The update of ${siteDate(appliedAt, 'dateTime')} added ${countText(added, 'record')} and changed ${countText(fields, 'field')} of ${countText(changed, 'record')}.`}
       </p>
       <Button onClick={() => setAsked(true)}>Undo This Update</Button>
       <ConfirmDialog

@@ -15,7 +15,7 @@ export function useCatalogue() {
   });
 }
 
-export const count = (number: number, one: string, many: string) =>
+const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
 
 /** The first sentence of the start screen and of the list of corrections. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Difference } from '../../../../contract/catalogue.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { readableHtml } from '../../../../domain/text/readable-html.ts';
 import { holdsTag } from '../../../../domain/text/text.ts';
 import { api, read } from '../../app/api.ts';
@@ -9,23 +10,18 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
-import { count, differingText, useCatalogueAction } from './catalogue-query.ts';
+import { differingText, useCatalogueAction } from './catalogue-query.ts';
 
 type Decision = 'take' | 'keep';
 type Decide = (decision: Decision, some: readonly Difference[]) => Promise<void>;
-
-const fieldsText = (some: readonly Difference[]) => count(some.length, 'field', 'fields');
 
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const act = useCatalogueAction();
   const heading = useRef<HTMLHeadingElement>(null);
   const decide: Decide = async (decision, some) => {
     const fields = some.map(({ record, field }) => ({ record, field }));
-    const done =
-      decision === 'take'
-        ? `${fieldsText(some)} taken from the release`
-        : `${fieldsText(some)} left as you have them`;
-    await act(done, () =>
+    const done = decision === 'take' ? 'taken from the release' : 'left as you have them';
+    await act(`${countText(some.length, 'field')} ${done}`, () =>
       read(api.admin.catalogue.differences.$post({ json: { decision, fields } })),
     );
     // The focused button was removed with its row.

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { WaitingRecord } from '../../../../contract/catalogue.ts';
 import { resources } from '../../../../contract/resources.ts';
+import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, useVisibleRows } from '../../ui/list-row.tsx';
-import { count, useCatalogueAction, waitingText } from './catalogue-query.ts';
+import { useCatalogueAction, waitingText } from './catalogue-query.ts';
 
 /** New records of the release that the owner wants to see before visitors do. */
 export function WaitingRecords({ records }: { records: readonly WaitingRecord[] }) {
@@ -16,7 +17,7 @@ export function WaitingRecords({ records }: { records: readonly WaitingRecord[] 
 
   async function decide(decision: 'add' | 'decline', some: readonly WaitingRecord[]) {
     const json = { decision, records: some.map(({ record }) => record) };
-    const done = `${count(some.length, 'record', 'records')} ${decision === 'add' ? 'added' : 'left out'}`;
+    const done = `${countText(some.length, 'record')} ${decision === 'add' ? 'added' : 'left out'}`;
     await act(done, () => read(api.admin.catalogue.waiting.$post({ json })));
     heading.current?.focus();
   }
