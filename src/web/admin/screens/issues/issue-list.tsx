@@ -12,14 +12,14 @@ import { siteDate } from '../../ui/site-date.ts';
 import { stateLabels, subscribers } from '../mailings/mailing-text.ts';
 
 /** The facts about the last sending of an issue, for its row. */
-function sendingFacts(mailing: Mailing | undefined): string[] {
+function sendingFacts(mailing: Mailing | undefined) {
   if (!mailing) return ['Draft'];
   const { state, recipients, sendAt, begunAt, createdAt } = mailing;
   const time = state === 'scheduled' ? sendAt : (begunAt ?? createdAt);
   return [
     stateLabels[state],
-    ...(time ? [siteDate(time, 'dateTime')] : []),
-    ...(begunAt ? [`to ${subscribers(recipients)}`] : []),
+    time ? siteDate(time, 'dateTime') : undefined,
+    begunAt ? `to ${subscribers(recipients)}` : undefined,
   ];
 }
 

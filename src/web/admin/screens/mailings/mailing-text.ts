@@ -19,16 +19,16 @@ export const stateLabels: Record<MailingState, string> = {
 };
 
 /** E.g. "joined since 1 November 2026, diving in Sydney"; empty for everybody. */
-export const segmentText = ({ segment, names }: Pick<Mailing, 'segment' | 'names'>) =>
+const segmentText = ({ segment, names }: Pick<Mailing, 'segment' | 'names'>) =>
   [
-    ...(segment.joinedSince ? [`joined since ${partialDateText(segment.joinedSince)}`] : []),
-    ...(segment.tag ? [`with the tag “${segment.tag}”`] : []),
-    ...(segment.region ? [`diving in ${names.region ?? segment.region}`] : []),
-    ...(segment.clickedSince
-      ? [`followed a link since ${partialDateText(segment.clickedSince)}`]
-      : []),
-    ...(segment.clickedIn ? [`followed a link of “${names.clickedIn ?? segment.clickedIn}”`] : []),
-  ].join(', ');
+    segment.joinedSince && `joined since ${partialDateText(segment.joinedSince)}`,
+    segment.tag && `with the tag “${segment.tag}”`,
+    segment.region && `diving in ${names.region ?? segment.region}`,
+    segment.clickedSince && `followed a link since ${partialDateText(segment.clickedSince)}`,
+    segment.clickedIn && `followed a link of “${names.clickedIn ?? segment.clickedIn}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const inBrackets = (text: string) => text && ` (${text})`;
 
@@ -56,11 +56,13 @@ export function progressText(mailing: Mailing): string {
     `${counted(delivered)} delivered to the mail server`,
     `${counted(failed)} failed`,
     `${counted(waiting)} waiting`,
-    ...(bounced > 0 ? [`${counted(bounced)} bounced later`] : []),
-    ...(complained > 0 ? [`${counted(complained)} reported as unwanted`] : []),
-    ...(unsubscribed > 0 ? [`${counted(unsubscribed)} left by its link`] : []),
-    ...(dropped > 0 ? [`${counted(dropped)} ${missed}`] : []),
-  ].join(', ');
+    bounced > 0 && `${counted(bounced)} bounced later`,
+    complained > 0 && `${counted(complained)} reported as unwanted`,
+    unsubscribed > 0 && `${counted(unsubscribed)} left by its link`,
+    dropped > 0 && `${counted(dropped)} ${missed}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The outcome of a mailing so far, in a sentence. */
