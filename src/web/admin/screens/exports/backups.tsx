@@ -144,7 +144,6 @@ function BackupRow({ file, data }: { file: Backup; data: Backups }) {
   const [asked, setAsked] = useState<'restore' | 'delete'>();
   const made = siteDate(file.createdAt, 'dateTime');
   const param = { name: file.name };
-  const isBusy = data.work !== null;
 
   const download = () =>
     attempt({ title: 'Not downloaded' }, async () => {
@@ -177,22 +176,17 @@ function BackupRow({ file, data }: { file: Backup; data: Backups }) {
       >
         Download
       </Button>
-      <Button
-        look="compact"
-        disabled={isBusy}
-        aria-label={`Restore the backup of ${made}`}
-        onClick={() => setAsked('restore')}
-      >
-        Restore
-      </Button>
-      <Button
-        look="compact"
-        disabled={isBusy}
-        aria-label={`Delete the backup of ${made}`}
-        onClick={() => setAsked('delete')}
-      >
-        Delete
-      </Button>
+      {(['restore', 'delete'] as const).map((name) => (
+        <Button
+          key={name}
+          look="compact"
+          disabled={data.work !== null}
+          aria-label={`${questions[name].action} the backup of ${made}`}
+          onClick={() => setAsked(name)}
+        >
+          {questions[name].action}
+        </Button>
+      ))}
       <ConfirmDialog
         open={asked !== undefined}
         {...question}
