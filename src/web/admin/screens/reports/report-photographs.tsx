@@ -10,6 +10,7 @@ import {
   type PhotographState,
 } from '../../../../domain/reports/photographs.ts';
 import { countText } from '../../../../domain/text/format.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 
@@ -83,7 +84,7 @@ function Photograph(props: {
       await onSettle(report, number, { decision, alt: alt.trim() });
       setSaid({ text: done, isProblem: false });
     } catch (error) {
-      setSaid({ text: (error as Error).message, isProblem: true });
+      setSaid({ text: errorReason(error), isProblem: true });
     }
     setBusy(false);
   }

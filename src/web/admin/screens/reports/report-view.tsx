@@ -6,6 +6,7 @@ import type {
   ReportSettlement,
 } from '../../../../contract/reports.ts';
 import { closureReasons, mostCharacters } from '../../../../domain/reports/terms.ts';
+import { errorReason } from '../../../app/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 import { siteDate } from '../../ui/site-date.ts';
@@ -101,7 +102,7 @@ export function ReportView(props: {
     } catch (error) {
       const waiting = report.photographs.find(({ state }) => state === 'new');
       if (decision === 'take' && waiting) focusPhotograph(waiting.number);
-      setProblem((error as Error).message);
+      setProblem(errorReason(error));
     } finally {
       isBusy.current = false;
     }

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { QueuedReport, ReportShow } from '../../../../contract/reports.ts';
 import { countText } from '../../../../domain/text/format.ts';
-import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress, useShownRecord } from '../../app/address.ts';
 import { api, read } from '../../app/api.ts';
@@ -28,13 +27,6 @@ const emptyTexts: Record<ReportShow, string> = {
   declined: 'Nothing was declined.',
   spam: 'No spam. Long may it last.',
 };
-
-function useQueue(show: ReportShow) {
-  return useQuery({
-    queryKey: [...listKey, show],
-    queryFn: () => read(api.reports.$get({ query: { show } })),
-  });
-}
 
 /** The report of the address, which may be in no list. */
 function useOpened(listed: readonly QueuedReport[]) {
@@ -71,34 +63,27 @@ export function ReportsPanel({ open }: { open: boolean }) {
   const queryClient = useQueryClient();
   const address = useRecordAddress(tab);
   useRefetchOnOpen(open, listKey);
-  const queue = useQueue(show);
+  const queue = useQuery({
+    queryKey: [...listKey, show],
+    queryFn: () => read(api.reports.$get({ query: { show } })),
+  });
   const reports = queue.data?.reports ?? [];
   const opened = useOpened(reports);
   const counts = queue.data?.counts;
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
   const { next, previous } = neighbours(reports, opened.data?.id);
 
-  /** @throws Error with the server's words */
   const settle: Settle = async (report, settlement) => {
-    try {
-      const json = { decision: 'take', ...settlement } as const;
-      const settled = await read(api.reports[':id'].$patch({ ...byId(report.id), json }));
-      toast({ title: statusTexts[settled.status], description: settled.title });
-    } catch (error) {
-      throw new Error(errorReason(error));
-    }
+    const json = { decision: 'take', ...settlement } as const;
+    const settled = await read(api.reports[':id'].$patch({ ...byId(report.id), json }));
+    toast({ title: statusTexts[settled.status], description: settled.title });
     address.replace((next ?? previous)?.id);
     await refresh();
   };
 
-  /** @throws Error with the server's words */
   const settlePhotograph: SettlePhotograph = async ({ id }, number, json) => {
-    try {
-      const param = { id: String(id), number: String(number) };
-      await read(api.reports[':id'].photographs[':number'].$patch({ param, json }));
-    } catch (error) {
-      throw new Error(errorReason(error));
-    }
+    const param = { id: String(id), number: String(number) };
+    await read(api.reports[':id'].photographs[':number'].$patch({ param, json }));
     await queryClient.invalidateQueries({ queryKey: ['admin', 'report', String(id)] });
     await refresh();
   };

@@ -20,8 +20,7 @@ export function useReportKeys(isOpen: boolean, onKey: (key: ReportKey) => void) 
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const listen = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
   }, [isOpen]);
 }
