@@ -5,20 +5,16 @@ import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
 import { formTexts } from '../../fields/field-texts.ts';
 import { RecordDialog } from './record-dialog.tsx';
-import { useRefreshRegister } from './use-register.ts';
 
 const { empty, toValues, toInput } = formTexts(shopLinkFields);
 
 /** A link of the register as a form, with the places that use it. */
 export function ShopLinkDialog({ link, onClose }: { link?: ShopLink; onClose: () => void }) {
-  const refresh = useRefreshRegister();
-
-  async function save(texts: typeof empty) {
+  function save(texts: typeof empty) {
     const json = toInput(texts);
-    await (link
+    return link
       ? read(api['shop-links'][':id'].$patch({ ...byId(link.id), json }))
-      : read(api['shop-links'].$post({ json })));
-    await refresh();
+      : read(api['shop-links'].$post({ json }));
   }
 
   return (
@@ -30,13 +26,7 @@ export function ShopLinkDialog({ link, onClose }: { link?: ShopLink; onClose: ()
       fields={shopLinkFields}
       values={link ? toValues(link) : empty}
       save={save}
-      remove={
-        link &&
-        (async () => {
-          await read(api['shop-links'][':id'].$delete(byId(link.id)));
-          await refresh();
-        })
-      }
+      remove={link && (() => read(api['shop-links'][':id'].$delete(byId(link.id))))}
       onClose={onClose}
     >
       {link && <Uses link={link} />}

@@ -10,6 +10,7 @@ import { FieldControl } from '../../fields/field-control.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useRefreshRegister } from './use-register.ts';
 
 type Control = Exclude<Field, { type: 'html' }>;
 
@@ -25,20 +26,21 @@ interface Props<Declared extends Fields> {
   children?: ReactNode;
 }
 
-/** A form in a dialog for a record of few fields, with the errors that the server returns. */
+/** A form in a dialog for a record of the register, with the errors that the server returns. */
 export function RecordDialog<Declared extends Fields>(props: Props<Declared>) {
   const { fields, remove, onClose } = props;
   const [texts, setTexts] = useState(props.values);
   const call = useCall();
+  const refresh = useRefreshRegister();
   const [asks, setAsks] = useState(false);
   const isTyped = fieldNames(fields).some((name) => texts[name] !== props.values[name]);
 
-  async function run(work: () => Promise<unknown>) {
-    await call.run(async () => {
+  const run = (work: () => Promise<unknown>) =>
+    call.run(async () => {
       await work();
+      await refresh();
       onClose();
     });
-  }
 
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { DialogList } from '../../ui/dialog-list.tsx';
 import { ListRow, RowAction } from '../../ui/list-row.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import { useRefreshRegister, useRetailers } from './use-register.ts';
+import { useRetailers } from './use-register.ts';
 
 const { empty, toValues, toInput } = formTexts(retailerFields);
 
@@ -55,7 +55,7 @@ export function Retailers() {
       </Button>
       {opened && (
         <RetailerDialog
-          {...(opened !== 'new' && { retailer: opened })}
+          retailer={opened === 'new' ? undefined : opened}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -64,15 +64,13 @@ export function Retailers() {
 }
 
 function RetailerDialog({ retailer, onClose }: { retailer?: Retailer; onClose: () => void }) {
-  const refresh = useRefreshRegister();
   const one = api['shop-links'].retailers;
 
-  async function save(texts: typeof empty) {
+  function save(texts: typeof empty) {
     const json = toInput(texts);
-    await (retailer
+    return retailer
       ? read(one[':id'].$patch({ ...byId(retailer.id), json }))
-      : read(one.$post({ json })));
-    await refresh();
+      : read(one.$post({ json }));
   }
 
   return (
@@ -82,13 +80,7 @@ function RetailerDialog({ retailer, onClose }: { retailer?: Retailer; onClose: (
       fields={retailerFields}
       values={retailer ? toValues(retailer) : empty}
       save={save}
-      remove={
-        retailer &&
-        (async () => {
-          await read(one[':id'].$delete(byId(retailer.id)));
-          await refresh();
-        })
-      }
+      remove={retailer && (() => read(one[':id'].$delete(byId(retailer.id))))}
       onClose={onClose}
     />
   );
