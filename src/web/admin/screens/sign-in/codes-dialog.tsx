@@ -31,7 +31,7 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-export function CodesDialog(props: {
+export default function CodesDialog(props: {
   setup: NewSecret;
   onRecoveryCodes: (codes: string[] | null) => void;
   onClose: () => void;
@@ -43,13 +43,12 @@ export function CodesDialog(props: {
 
   async function save() {
     if (!code.trim()) return setFields({ code: 'Enter the six digits that your app shows.' });
-    const done = await run(async () => {
+    await run(async () => {
       const { recoveryCodes } = await read(api.admin.codes.$put({ json: { secret, code } }));
       props.onRecoveryCodes(recoveryCodes);
+      toast({ title: 'One-time Codes Are On' });
+      props.onClose();
     });
-    if (!done) return;
-    toast({ title: 'One-time Codes Are On' });
-    props.onClose();
   }
 
   return (

@@ -17,14 +17,13 @@ export function PasskeyDialog(props: {
 
   async function save() {
     if (!name.trim()) return setFields({ name: 'Give the passkey a name.' });
-    const done = await run(async () => {
+    await run(async () => {
       const response = await makePasskey(await read(api.admin.passkeys.options.$post()));
       const { recoveryCodes } = await read(api.admin.passkeys.$post({ json: { name, response } }));
       props.onRecoveryCodes(recoveryCodes);
+      toast({ title: 'Passkey Added', description: name });
+      props.onClose();
     });
-    if (!done) return;
-    toast({ title: 'Passkey Added', description: name });
-    props.onClose();
   }
 
   return (

@@ -17,9 +17,11 @@ export function PasswordDialog(props: { isConfigured: boolean; onClose: () => vo
   async function save() {
     if (!current) return setFields({ current: 'Enter your current password.' });
     if (next.length < shortestPassword) return setFields({ next: passwordTooShort });
-    if (!(await run(() => read(api.admin.password.$put({ json: { current, next } }))))) return;
-    toast({ title: 'Password Changed', description: 'Every other session has ended.' });
-    props.onClose();
+    await run(async () => {
+      await read(api.admin.password.$put({ json: { current, next } }));
+      toast({ title: 'Password Changed', description: 'Every other session has ended.' });
+      props.onClose();
+    });
   }
 
   return (

@@ -11,9 +11,7 @@ import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { type Change, ChangeError, useChange, useSignInMethods } from './use-change.tsx';
 
-const CodesDialog = lazy(() =>
-  import('./codes-dialog.tsx').then(({ CodesDialog: Loaded }) => ({ default: Loaded })),
-);
+const CodesDialog = lazy(() => import('./codes-dialog.tsx'));
 
 type Passkey = SignInMethods['passkeys'][number];
 
@@ -32,7 +30,7 @@ export function SignInSection() {
       )}
       {methods.data && (
         <>
-          <Advice methods={methods.data} />
+          {!hasFactor(methods.data) && <Advice />}
           <ul className="mt-4 border-t border-line">
             <PasswordRow isConfigured={methods.data.isPasswordConfigured} />
             <PasskeyRows methods={methods.data} change={change} onCodes={setCodes} />
@@ -49,15 +47,12 @@ export function SignInSection() {
 
 const hasFactor = ({ codes, passkeys }: SignInMethods) => codes || passkeys.length > 0;
 
-function Advice({ methods }: { methods: SignInMethods }) {
-  if (hasFactor(methods)) return null;
-  return (
-    <p className="mt-3 max-w-[66ch] border-l-6 border-ochre bg-sand p-4">
-      Whoever learns your password is in. Add a passkey or one-time codes: from then on the password
-      alone opens nothing. It takes a minute.
-    </p>
-  );
-}
+const Advice = () => (
+  <p className="mt-3 max-w-[66ch] border-l-6 border-ochre bg-sand p-4">
+    Whoever learns your password is in. Add a passkey or one-time codes: from then on the password
+    alone opens nothing. It takes a minute.
+  </p>
+);
 
 /** A sign-in method: its name, state and buttons. */
 const Row = (props: { name: string; state: string; children: ReactNode }) => (

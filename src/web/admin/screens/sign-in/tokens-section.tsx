@@ -120,14 +120,13 @@ function TokenDialog(props: { onMade: (token: string) => void; onClose: () => vo
   const toggle = (scope: string, checked: boolean) =>
     setScopes((before) => (checked ? [...before, scope] : before.filter((one) => one !== scope)));
 
-  async function save() {
-    const json = { name, scopes, days: Number(days) };
-    const done = await run(async () => {
+  const save = () =>
+    run(async () => {
+      const json = { name, scopes, days: Number(days) };
       const { token } = await read(api.admin.tokens.$post({ json }));
       props.onMade(token);
+      props.onClose();
     });
-    if (done) props.onClose();
-  }
 
   return (
     <FormDialog

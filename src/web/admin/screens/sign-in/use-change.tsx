@@ -19,16 +19,12 @@ export function useChange() {
   const call = useCall();
   return {
     ...call,
-    /** @returns whether it worked */
-    async run(work: () => Promise<unknown>): Promise<boolean> {
-      const isDone = await call.run(async () => {
+    run: (work: () => Promise<unknown>) =>
+      call.run(async () => {
         await work();
-        return true;
-      });
-      // Not awaited, so that the dialog closes at once.
-      if (isDone) void queryClient.invalidateQueries({ queryKey: accessKey });
-      return isDone === true;
-    },
+        // Not awaited, so that `pending` ends with the work.
+        void queryClient.invalidateQueries({ queryKey: accessKey });
+      }),
   };
 }
 

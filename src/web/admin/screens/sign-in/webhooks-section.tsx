@@ -75,10 +75,11 @@ function WebhookRow({ hook }: { hook: Webhook }) {
   const { run, pending, error } = useChange();
   const [asking, setAsking] = useState(false);
 
-  async function sendTest() {
-    const sent = await run(() => read(api.admin.webhooks[':id'].test.$post(byId(hook.id))));
-    if (sent) toast({ title: 'Test Sent', description: 'Its answer is listed in some seconds.' });
-  }
+  const sendTest = () =>
+    run(async () => {
+      await read(api.admin.webhooks[':id'].test.$post(byId(hook.id)));
+      toast({ title: 'Test Sent', description: 'Its answer is listed in some seconds.' });
+    });
 
   return (
     <ActionRow
@@ -139,13 +140,12 @@ function WebhookDialog(props: { onMade: (secret: string) => void; onClose: () =>
   const [address, setAddress] = useState('');
   const [events, setEvents] = useState<WebhookEvent[]>(['publish', 'update', 'delete']);
 
-  async function save() {
-    const done = await run(async () => {
+  const save = () =>
+    run(async () => {
       const { secret } = await read(api.admin.webhooks.$post({ json: { address, events } }));
       props.onMade(secret);
+      props.onClose();
     });
-    if (done) props.onClose();
-  }
 
   return (
     <FormDialog
