@@ -9,12 +9,11 @@ import { postTimes } from '../../../../contract/publishing.ts';
 import { site } from '../../../app/site.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { AfterProps, Editor } from '../../editor/editor.ts';
+import type { Editor } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
-import { MailingPanel } from '../mailings/mailing-panel.tsx';
-import { PostPreview } from '../previews/post-preview.tsx';
+import { AfterPost } from '../publishing/after-post.tsx';
 import { postEditor, withOwnExcerpt } from '../publishing/post-config.ts';
 import { PostDetails } from '../publishing/post-details.tsx';
 import { RecordFields } from '../publishing/record-fields.tsx';
@@ -44,24 +43,16 @@ export const articleEditor: Editor<Article, Values> = {
   remove: (id) => read(one.$delete(byId(id))),
   Fields: RecordFields,
   Details: PostDetails,
-  After: AfterArticle,
+  After: (props) => (
+    <AfterPost
+      {...props}
+      resource="articles"
+      ending={` | ${site.name} Blog`}
+      path={paths.article(props.values.slug)}
+    />
+  ),
 };
 
 export function BlogCreator() {
   return <ResourceEditor editor={articleEditor} />;
-}
-
-function AfterArticle(props: AfterProps<Article, Values>) {
-  const { values, record, dirty } = props;
-  return (
-    <>
-      <PostPreview
-        {...props}
-        resource="articles"
-        ending={` | ${site.name} Blog`}
-        path={paths.article(values.slug)}
-      />
-      {record && <MailingPanel resource="articles" record={record} dirty={dirty} />}
-    </>
-  );
 }

@@ -9,12 +9,11 @@ import {
 import { site } from '../../../app/site.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { AfterProps, Editor } from '../../editor/editor.ts';
+import type { Editor } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
-import { MailingPanel } from '../mailings/mailing-panel.tsx';
-import { PostPreview } from '../previews/post-preview.tsx';
+import { AfterPost } from '../publishing/after-post.tsx';
 import { postEditor, withOwnExcerpt } from '../publishing/post-config.ts';
 import { PostDetails } from '../publishing/post-details.tsx';
 import { RecordFields } from '../publishing/record-fields.tsx';
@@ -45,24 +44,16 @@ export const reviewEditor: Editor<Review, Values> = {
   remove: (id) => read(one.$delete(byId(id))),
   Fields: RecordFields,
   Details: PostDetails,
-  After: AfterReview,
+  After: (props) => (
+    <AfterPost
+      {...props}
+      resource="reviews"
+      ending={` - Expert Gear Review | ${site.name}`}
+      path={paths.review(props.values.slug)}
+    />
+  ),
 };
 
 export function ReviewEditor() {
   return <ResourceEditor editor={reviewEditor} />;
-}
-
-function AfterReview(props: AfterProps<Review, Values>) {
-  const { values, record, dirty } = props;
-  return (
-    <>
-      <PostPreview
-        {...props}
-        resource="reviews"
-        ending={` - Expert Gear Review | ${site.name}`}
-        path={paths.review(values.slug)}
-      />
-      {record && <MailingPanel resource="reviews" record={record} dirty={dirty} />}
-    </>
-  );
 }
