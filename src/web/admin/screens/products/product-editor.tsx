@@ -6,11 +6,11 @@ import {
 } from '../../../../contract/products.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import type { Editor, FieldsProps } from '../../editor/editor.ts';
+import type { Editor } from '../../editor/editor.ts';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { formTexts } from '../../fields/field-texts.ts';
-import { PicturedFields, RecordFields } from '../publishing/record-fields.tsx';
+import { RecordFields, SideFields } from '../publishing/record-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 
 const featuredOnHome = 3;
@@ -40,14 +40,10 @@ export const productEditor: Editor<Product, typeof form.empty> = {
       ? `${count} products are featured now. Home shows three: the newest of them.`
       : undefined,
   Fields: RecordFields,
-  Details: ProductDetails,
+  Details: SideFields,
   After: ProductPreview,
 };
 
 export function ProductEditor() {
   return <ResourceEditor editor={productEditor} />;
-}
-
-function ProductDetails(props: FieldsProps<typeof form.empty>) {
-  return <PicturedFields {...props} section="side" />;
 }

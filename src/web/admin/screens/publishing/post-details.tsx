@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../contract/fields/field.ts';
 import { timeZoneName } from '../../../../domain/dates/dates.ts';
 import { site } from '../../../app/site.ts';
-import { type FormProps, PicturedFields, RecordFields } from './record-fields.tsx';
+import { type FormProps, RecordFields, SideFields } from './record-fields.tsx';
 
 /** The details beside the text of a post: address, picture, times, data for search engines. */
 export function PostDetails(props: FormProps & { fields: Fields }) {
@@ -10,7 +10,7 @@ export function PostDetails(props: FormProps & { fields: Fields }) {
   );
   return (
     <>
-      <PicturedFields {...props} section="side" />
+      <SideFields {...props} />
       <fieldset className="border-t-2 border-line pt-3">
         <legend className="sr-only">When it is public</legend>
         <p aria-hidden className="mb-2 font-display font-bold">

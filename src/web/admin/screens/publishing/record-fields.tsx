@@ -46,22 +46,15 @@ function RecordField({ name, field, ...form }: FormProps & { name: string; field
   };
   if (field.type !== 'html') return <FieldControl {...control} field={field} texts={form.values} />;
   const { label, withBlocks } = field;
-  return (
-    <RichEditor
-      key={form.resetKey}
-      {...control}
-      label={label}
-      {...(withBlocks && { withBlocks })}
-    />
-  );
+  return <RichEditor key={form.resetKey} {...control} label={label} withBlocks={withBlocks} />;
 }
 
-/** The fields of a section, with the record's first picture below them. */
-export function PicturedFields(props: FormProps & { fields: Fields; section?: Field['section'] }) {
+/** The fields beside the text of a record, with its first picture below them. */
+export function SideFields(props: FormProps & { fields: Fields }) {
   const { imageUrl = '' } = props.values;
   return (
     <>
-      <RecordFields {...props} />
+      <RecordFields {...props} section="side" />
       <PicturePreview key={imageUrl} src={imageUrl} />
     </>
   );
