@@ -1,18 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../app/api.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import { accessKey, ChangeError, useChange } from './use-change.tsx';
+import { ChangeError, useAccess, useChange } from './use-change.tsx';
 
 /** The signed-in devices, each with a button that ends its session. */
 export function SessionsSection() {
   const { run, pending, error } = useChange();
-  const sessions = useQuery({
-    queryKey: [...accessKey, 'sessions'],
-    queryFn: () => read(api.admin.sessions.$get()),
-    staleTime: 0,
-  });
+  const sessions = useAccess('sessions', () => read(api.admin.sessions.$get()));
   const end = (id: string) => run(() => read(api.admin.sessions[':id'].$delete({ param: { id } })));
   return (
     <section aria-labelledby="sessions" className="mt-10 border-t-2 border-ink pt-4">

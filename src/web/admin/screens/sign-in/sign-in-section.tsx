@@ -9,7 +9,7 @@ import type { NewSecret } from './codes-dialog.tsx';
 import { RecoveryCodesDialog } from './once-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
-import { type Change, ChangeError, useChange, useSignInMethods } from './use-change.tsx';
+import { type Change, ChangeError, useAccess, useChange } from './use-change.tsx';
 
 const CodesDialog = lazy(() => import('./codes-dialog.tsx'));
 
@@ -17,7 +17,7 @@ type Passkey = SignInMethods['passkeys'][number];
 
 /** The owner's sign-in methods, each with buttons to change it. */
 export function SignInSection() {
-  const methods = useSignInMethods();
+  const methods = useAccess('methods', () => read(api.admin['sign-in-methods'].$get()));
   const change = useChange();
   const [codes, setCodes] = useState<string[] | null>(null);
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import {
@@ -16,7 +15,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Group } from '../../ui/group.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { OnceDialog } from './once-dialog.tsx';
-import { accessKey, ChangeError, useChange } from './use-change.tsx';
+import { ChangeError, useAccess, useChange } from './use-change.tsx';
 
 const partLabels: Record<TokenPart, string> = {
   articles: 'Articles',
@@ -54,11 +53,7 @@ export function TokensSection() {
   const { run, pending, error } = useChange();
   const [adding, setAdding] = useState(false);
   const [token, setToken] = useState<string>();
-  const tokens = useQuery({
-    queryKey: [...accessKey, 'tokens'],
-    queryFn: () => read(api.admin.tokens.$get()),
-    staleTime: 0,
-  });
+  const tokens = useAccess('tokens', () => read(api.admin.tokens.$get()));
   const revoke = (id: number) => run(() => read(api.admin.tokens[':id'].$delete(byId(id))));
   return (
     <section aria-labelledby="tokens" className="mt-10 border-t-2 border-ink pt-4">

@@ -1,17 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';
 
 /** Key prefix of the lists of this screen. */
-export const accessKey = ['admin', 'access'];
+const accessKey = ['admin', 'access'];
 
-export function useSignInMethods() {
-  return useQuery({
-    queryKey: [...accessKey, 'methods'],
-    queryFn: () => read(api.admin['sign-in-methods'].$get()),
-    staleTime: 0,
-  });
-}
+/** Queries a part of this screen, at each mount. */
+export const useAccess = <Data,>(part: string, queryFn: () => Promise<Data>) =>
+  useQuery({ queryKey: [...accessKey, part], queryFn, staleTime: 0 });
 
 /** Runs a change that may ask for a new proof, and refetches the lists of this screen. */
 export function useChange() {

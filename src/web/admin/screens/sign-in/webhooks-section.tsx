@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type Webhook,
@@ -17,7 +16,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Group } from '../../ui/group.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { OnceDialog } from './once-dialog.tsx';
-import { accessKey, ChangeError, useChange } from './use-change.tsx';
+import { ChangeError, useAccess, useChange } from './use-change.tsx';
 
 type Call = Webhook['calls'][number];
 
@@ -31,11 +30,7 @@ function callState({ status, problem, dueAt, attempts }: Call) {
 export function WebhooksSection() {
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const hooks = useQuery({
-    queryKey: [...accessKey, 'webhooks'],
-    queryFn: () => read(api.admin.webhooks.$get()),
-    staleTime: 0,
-  });
+  const hooks = useAccess('webhooks', () => read(api.admin.webhooks.$get()));
   return (
     <section aria-labelledby="webhooks" className="mt-10 border-t-2 border-ink pt-4">
       <h2 id="webhooks" className="text-step-1">
