@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../../contract/audit-actions.ts';
+import type { SecurityStats } from '../../../../contract/security.ts';
 import { siteDate } from '../../ui/site-date.ts';
 
 const actions: Record<AuditAction, string> = {
@@ -60,13 +61,7 @@ const actions: Record<AuditAction, string> = {
   steward_link_revoked: 'Steward’s link ended',
 };
 
-interface Event {
-  timestamp: string;
-  action: string;
-  ipAddress: string;
-  details: string;
-  device?: string;
-}
+type Event = SecurityStats['recentActivity'][number];
 
 /** Events of the audit log, with the device where it is known. */
 export function EventTable({ label, events }: { label: string; events: readonly Event[] }) {

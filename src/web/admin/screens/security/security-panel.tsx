@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
+import type { SecurityStats } from '../../../../contract/security.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SessionsSection } from '../sign-in/sessions-section.tsx';
 import { SignInSection } from '../sign-in/sign-in-section.tsx';
@@ -18,8 +19,6 @@ const rules = [
   'IP tracking',
   'Session regeneration at each sign-in',
 ];
-
-type Figures = NonNullable<ReturnType<typeof useSecurityFigures>['data']>;
 
 export function SecurityPanel({ security }: { security: ReturnType<typeof useSecurityFigures> }) {
   const { data, isError } = security;
@@ -72,7 +71,7 @@ export function SecurityPanel({ security }: { security: ReturnType<typeof useSec
   );
 }
 
-function Totals({ data }: { data: Figures }) {
+function Totals({ data }: { data: SecurityStats }) {
   const totals = [
     ['Login attempts', data.totalLoginAttempts],
     ['Successful', data.successfulLogins],
