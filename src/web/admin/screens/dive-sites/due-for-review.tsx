@@ -4,9 +4,9 @@ import { fieldNamed, isFieldKey } from '../../../../contract/dive-sites/fields/f
 import { paths } from '../../../../contract/paths.ts';
 import { partialDateText } from '../../../../domain/dates/months.ts';
 import { countText } from '../../../../domain/text/format.ts';
-import { api, read } from '../../app/api.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
+import { dueQuery } from './sites.ts';
 
 type Reason = DueDiveSite['reasons'][number];
 
@@ -17,10 +17,7 @@ function reasonText({ field, since }: Reason): string {
 }
 
 export function DueForReview() {
-  const due = useQuery({
-    queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
-    queryFn: () => read(api['dive-sites']['due-for-review'].$get()),
-  });
+  const due = useQuery(dueQuery);
   const { visible, showMore } = useVisibleRows(due.data ?? []);
   if (!due.data) return null;
   return (

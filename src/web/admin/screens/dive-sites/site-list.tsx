@@ -30,7 +30,7 @@ interface Handlers {
 /** The sites that match text and filters, each with its last check. */
 function useMatchingSites(text: string, filters: SiteFilters, today: string) {
   const searched = useDebouncedValue(text.trim(), searchDelayMs);
-  const checks = useQuery(checksQuery());
+  const checks = useQuery(checksQuery);
   const sites = useQuery({ ...sitesQuery(searched), placeholderData: keepPreviousData });
   const all = useMemo(
     () =>

@@ -22,14 +22,18 @@ export const sitesQuery = (text: string) =>
   });
 
 /** The time of the latest check of a fact against its source, by id of the site. */
-export const checksQuery = () =>
-  queryOptions({
-    queryKey: ['admin', 'list', 'dive-sites', 'checks'],
-    queryFn: async () => {
-      const checks = await read(api['dive-sites'].checks.$get());
-      return new Map(checks.map(({ id, checkedOn }) => [id, checkedOn]));
-    },
-  });
+export const checksQuery = queryOptions({
+  queryKey: ['admin', 'list', 'dive-sites', 'checks'],
+  queryFn: async () => {
+    const checks = await read(api['dive-sites'].checks.$get());
+    return new Map(checks.map(({ id, checkedOn }) => [id, checkedOn]));
+  },
+});
+
+export const dueQuery = queryOptions({
+  queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
+  queryFn: () => read(api['dive-sites']['due-for-review'].$get()),
+});
 
 export const findSite = (id: number) => read(api['dive-sites'][':id'].$get(byId(id)));
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Overview as OverviewData } from '../../../../contract/overview.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { countText } from '../../../../domain/text/format.ts';
-import { api, read } from '../../app/api.ts';
 import { siteDate } from '../../ui/site-date.ts';
 import { isWide } from '../../ui/use-wide.ts';
 import { differingText, useCatalogue, waitingText } from '../catalogue/catalogue-query.ts';
+import { dueQuery } from '../dive-sites/sites.ts';
 import { BackupNotes, HeldMails } from './backup-notes.tsx';
 import { Group, shownOnPhone } from './group.tsx';
 
@@ -31,10 +31,7 @@ function Alarms({ data: { alarms } }: { data: OverviewData }) {
 
 /** Tasks of the owner; on a phone the first few, and the rest on demand. */
 export function Chores({ data }: { data: OverviewData }) {
-  const due = useQuery({
-    queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
-    queryFn: () => read(api['dive-sites']['due-for-review'].$get()),
-  });
+  const due = useQuery(dueQuery);
   const catalogue = useCatalogue().data;
   const [all, setAll] = useState(() => isWide('40rem'));
   const items = [
