@@ -1,4 +1,4 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ApiError } from '../../app/api-error.ts';
 
@@ -14,6 +14,10 @@ export function serverFieldErrors(error: unknown): Record<string, string> {
     Object.entries(details).map(([field, errors]) => [field, errors[0] ?? '']),
   );
 }
+
+/** Queries what other panels, windows or visitors change: fetched at each mount, and not cached. */
+export const useFreshQuery = <Data>(queryKey: QueryKey, queryFn: () => Promise<Data>) =>
+  useQuery({ queryKey, queryFn, staleTime: 0, gcTime: 0 });
 
 /** Returns a function that refetches lists of the admin, and has public pages read again at the next visit. */
 export function useRefresh(queryKey: QueryKey = ['admin', 'list']) {

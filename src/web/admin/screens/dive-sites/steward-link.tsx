@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, read } from '../../app/api.ts';
-import { byId } from '../../app/calls.ts';
+import { byId, useFreshQuery } from '../../app/calls.ts';
 import { useAttempt } from '../../app/use-attempt.ts';
 import { useCopy } from '../../app/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,12 +32,7 @@ export function StewardLink({ id, name }: { id: number; name: string }) {
   const queryClient = useQueryClient();
   const [asks, setAsks] = useState<Change>();
   const queryKey = ['admin', 'steward-link', id, name];
-  const { data, isError } = useQuery({
-    queryKey,
-    queryFn: () => read(calls.$get(byId(id))),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { data, isError } = useFreshQuery(queryKey, () => read(calls.$get(byId(id))));
 
   async function change(kind: Change) {
     setAsks(undefined);

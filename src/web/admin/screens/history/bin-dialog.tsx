@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { resources } from '../../../../contract/resources.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { byId } from '../../app/calls.ts';
+import { byId, useFreshQuery } from '../../app/calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';
@@ -69,13 +69,7 @@ function useRestore() {
 }
 
 function BinDialog({ onClose }: { onClose: () => void }) {
-  const deleted = useQuery({
-    queryKey,
-    queryFn: () => read(api.admin.bin.$get()),
-    // Other panels delete records meanwhile.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const deleted = useFreshQuery(queryKey, () => read(api.admin.bin.$get()));
   const { restore, pending, conflicts } = useRestore();
 
   return (

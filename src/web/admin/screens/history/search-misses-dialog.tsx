@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { shortDate } from '../../../../domain/dates/short-dates.ts';
 import { api, read } from '../../app/api.ts';
+import { useFreshQuery } from '../../app/calls.ts';
 import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,13 +20,7 @@ const queryKey = ['admin', 'list', 'search-misses'];
 function SearchMissesDialog({ onClose }: { onClose: () => void }) {
   const { attempt } = useAttempt();
   const queryClient = useQueryClient();
-  const misses = useQuery({
-    queryKey,
-    queryFn: () => read(api.admin['search-misses'].$get()),
-    // Visitors add searches all the time.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const misses = useFreshQuery(queryKey, () => read(api.admin['search-misses'].$get()));
 
   async function clear() {
     await attempt({ title: 'Deletion Failed' }, () => read(api.admin['search-misses'].$delete()));

@@ -1,26 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../app/api.ts';
-import { useRefresh } from '../../app/calls.ts';
+import { useFreshQuery, useRefresh } from '../../app/calls.ts';
 
+/** Saves in other panels and visitors change redirects too. */
 const queryKey = ['admin', 'list', 'redirects'];
 
-/** Refetched on each mount, since saves in other panels and visitors change redirects. */
-const fresh = { staleTime: 0, gcTime: 0 };
+/** The redirects that moved and deleted pages have left, and those that the owner has set. */
+export const useRedirects = () =>
+  useFreshQuery([...queryKey, 'set'], () => read(api.admin.redirects.$get()));
 
-export function useRedirects() {
-  return useQuery({
-    queryKey: [...queryKey, 'set'],
-    queryFn: () => read(api.admin.redirects.$get()),
-    ...fresh,
-  });
-}
-
-export function useMissingAddresses() {
-  return useQuery({
-    queryKey: [...queryKey, 'missing'],
-    queryFn: () => read(api.admin.redirects.missing.$get()),
-    ...fresh,
-  });
-}
+/** Addresses that visitors asked for and that do not exist. */
+export const useMissingAddresses = () =>
+  useFreshQuery([...queryKey, 'missing'], () => read(api.admin.redirects.missing.$get()));
 
 export const useRefreshRedirects = () => useRefresh(queryKey);

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Picture, SitePicture } from '../../../../contract/media.ts';
@@ -10,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { NoSuchRecord } from '../../ui/list-skeleton.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
-import { pictureQuery } from './pictures-query.ts';
+import { usePicture } from './pictures-query.ts';
 import { UploadZone } from './upload-zone.tsx';
 
 const tab = 'media';
@@ -57,7 +56,7 @@ export function MediaPanel({ open }: { open: boolean }) {
 }
 
 function OpenedPicture(props: { id: number; onClose: () => void; onDeleted: () => void }) {
-  const picture = useQuery(pictureQuery(props.id));
+  const picture = usePicture(props.id);
   if (picture.data) return <PictureDetails {...props} picture={picture.data} />;
   if (isMissing(picture.error)) {
     return (

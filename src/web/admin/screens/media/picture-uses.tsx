@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { placeOfUse } from '../../../../contract/media.ts';
 import { resources } from '../../../../contract/resources.ts';
-import { usesQuery } from './pictures-query.ts';
+import { useUses } from './pictures-query.ts';
 
 export function PictureUses({ id }: { id: number }) {
-  const uses = useQuery(usesQuery(id));
+  const uses = useUses(id);
   return (
     <section aria-label="Used in">
       <h3 className="font-semibold">Used in</h3>

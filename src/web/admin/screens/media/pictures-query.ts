@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PictureChanges } from '../../../../contract/media.ts';
 import { api, read, readPage } from '../../app/api.ts';
-import { byId, useRefresh } from '../../app/calls.ts';
+import { byId, useFreshQuery, useRefresh } from '../../app/calls.ts';
 
 const listKey = ['admin', 'list', 'media'];
 
@@ -20,23 +20,13 @@ export const sitePicturesQuery = () =>
     queryFn: () => read(api.media.site.$get()),
   });
 
-/** A picture of the library; never cached, since uploads and other windows change it. */
-export const pictureQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['admin', 'picture', id],
-    queryFn: () => read(api.media[':id'].$get(byId(id))),
-    staleTime: 0,
-    gcTime: 0,
-  });
+/** A picture of the library. */
+export const usePicture = (id: number) =>
+  useFreshQuery(['admin', 'picture', id], () => read(api.media[':id'].$get(byId(id))));
 
-/** The uses of a picture; never cached, since saves in other panels change them. */
-export const usesQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['admin', 'picture-uses', id],
-    queryFn: () => read(api.media[':id'].uses.$get(byId(id))),
-    staleTime: 0,
-    gcTime: 0,
-  });
+/** The places that show a picture. */
+export const useUses = (id: number) =>
+  useFreshQuery(['admin', 'picture-uses', id], () => read(api.media[':id'].uses.$get(byId(id))));
 
 export const savePicture = (id: number, json: PictureChanges) =>
   read(api.media[':id'].$patch({ ...byId(id), json }));

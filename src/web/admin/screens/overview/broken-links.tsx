@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { BrokenLink } from '../../../../contract/links.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { resources } from '../../../../contract/resources.ts';
 import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
+import { useFreshQuery } from '../../app/calls.ts';
 import { useAttempt } from '../../app/use-attempt.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
@@ -33,12 +34,7 @@ const toggleWord = ({ ignored }: BrokenLink) => (ignored ? 'Watch again' : 'Igno
 export function BrokenLinks() {
   const queryClient = useQueryClient();
   const { attempt } = useAttempt();
-  const links = useQuery({
-    queryKey,
-    queryFn: () => read(api.admin.links.$get()),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const links = useFreshQuery(queryKey, () => read(api.admin.links.$get()));
 
   async function toggle({ url, ignored }: BrokenLink) {
     const json = { url, ignored: !ignored };

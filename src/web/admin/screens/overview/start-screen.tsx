@@ -9,6 +9,7 @@ import { siteTime } from '../../../../domain/dates/dates.ts';
 import { site } from '../../../app/site.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { api, read } from '../../app/api.ts';
+import { useFreshQuery } from '../../app/calls.ts';
 import { workingCopiesQuery } from '../../editor/working-copies.ts';
 import { siteDate } from '../../ui/site-date.ts';
 import { isWide } from '../../ui/use-wide.ts';
@@ -30,13 +31,9 @@ export function StartScreen() {
 }
 
 function Overview() {
-  const overview = useQuery({
-    queryKey: ['admin', 'list', 'overview'],
-    queryFn: () => read(api.admin.overview.$get()),
-    // Includes changes that other tabs and visitors made meanwhile.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const overview = useFreshQuery(['admin', 'list', 'overview'], () =>
+    read(api.admin.overview.$get()),
+  );
   if (overview.isError && !overview.data) {
     return (
       <p role="alert" className="mt-4 font-medium text-advanced">

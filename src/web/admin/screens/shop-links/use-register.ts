@@ -1,34 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { api, read } from '../../app/api.ts';
-import { useRefresh } from '../../app/calls.ts';
+import { useFreshQuery, useRefresh } from '../../app/calls.ts';
 
+/** Saves in other panels register links too. */
 export const registerKey = ['admin', 'list', 'shop-links'];
 
-/** Refetched on each mount, since saves in other panels register links. */
-const fresh = { staleTime: 0, gcTime: 0 };
+export const useShopLinks = () =>
+  useFreshQuery([...registerKey, 'links'], () => read(api['shop-links'].$get()));
 
-export function useShopLinks() {
-  return useQuery({
-    queryKey: [...registerKey, 'links'],
-    queryFn: () => read(api['shop-links'].$get()),
-    ...fresh,
-  });
-}
+export const useRetailers = () =>
+  useFreshQuery([...registerKey, 'retailers'], () => read(api['shop-links'].retailers.$get()));
 
-export function useRetailers() {
-  return useQuery({
-    queryKey: [...registerKey, 'retailers'],
-    queryFn: () => read(api['shop-links'].retailers.$get()),
-    ...fresh,
-  });
-}
-
-export function useShopClicks() {
-  return useQuery({
-    queryKey: [...registerKey, 'clicks'],
-    queryFn: () => read(api['shop-links'].clicks.$get()),
-    ...fresh,
-  });
-}
+export const useShopClicks = () =>
+  useFreshQuery([...registerKey, 'clicks'], () => read(api['shop-links'].clicks.$get()));
 
 export const useRefreshRegister = () => useRefresh(registerKey);
