@@ -19,7 +19,7 @@ export const rowActionStyles =
 export function ListRow(props: {
   name: string;
   facts: (string | false | undefined)[];
-  opened: boolean;
+  opened?: boolean;
   /** Shown beside the name, e.g. a checkbox. */
   mark?: ReactNode;
   children: ReactNode;

@@ -41,7 +41,6 @@ export function WaitingRecords({ records }: { records: readonly WaitingRecord[] 
             key={one.record}
             name={one.title}
             facts={[resources[one.resource].admin.label, one.note, one.text]}
-            opened={false}
           >
             <RowAction
               word="Add"

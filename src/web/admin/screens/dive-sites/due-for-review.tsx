@@ -34,12 +34,7 @@ export function DueForReview() {
       </p>
       <ul aria-label="Due for review" className="mt-2 max-h-80 overflow-y-auto px-1">
         {visible.map((site) => (
-          <ListRow
-            key={site.id}
-            name={site.name}
-            facts={site.reasons.map(reasonText)}
-            opened={false}
-          >
+          <ListRow key={site.id} name={site.name} facts={site.reasons.map(reasonText)}>
             <RowLink
               word="Review"
               label={`Review ${site.name}`}

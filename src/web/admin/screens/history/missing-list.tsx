@@ -26,7 +26,6 @@ export function MissingList({ onRedirect }: { onRedirect: (path: string) => void
             key={path}
             name={path}
             facts={[`asked for ${count === 1 ? 'once' : `${count} times`}`, siteDate(lastAt)]}
-            opened={false}
           >
             <RowAction
               word="Redirect to…"

@@ -40,7 +40,6 @@ export function Retailers() {
               retailer.country ?? undefined,
               retailer.forbidsPrices && 'forbids prices',
             ]}
-            opened={false}
           >
             <RowAction
               word="Edit"
