@@ -61,11 +61,11 @@ export function siteText(field: Field, value: unknown): string {
 
 const parts = (text: string) => text.split(',').map((part) => part.trim());
 
-function parseNumbers(texts: readonly string[]): Parsed {
-  const numbers = texts.map(parseNumber);
-  const wrong = numbers.find(({ error }) => error);
-  return wrong ?? { value: numbers.map(({ value }) => value) };
-}
+/** The values of several texts, or the first error among them. */
+const together = (results: readonly Parsed[]): Parsed =>
+  results.find(({ error }) => error) ?? { value: results.map(({ value }) => value) };
+
+const parseNumbers = (texts: readonly string[]) => together(texts.map(parseNumber));
 
 function parsePoint({ position, errorKm, ...row }: PointRow): Parsed {
   const halves = splitPosition(position);
@@ -85,20 +85,16 @@ function parsePoint({ position, errorKm, ...row }: PointRow): Parsed {
   };
 }
 
-function parsePoints(text: string): Parsed {
-  const points = readRows<PointRow>(text).map(parsePoint);
-  return points.find(({ error }) => error) ?? { value: points.map(({ value }) => value) };
-}
-
 function parseHazards(text: string): Parsed {
   const rows = readRows<HazardRow>(text);
   if (rows.length === 0) return { value: null };
-  const hazards = rows.map(({ months, ...row }): Parsed => {
-    const numbers = parseNumbers(parts(months).filter(Boolean));
-    if (numbers.error !== undefined) return numbers;
-    return { value: { ...row, months: months.trim() ? numbers.value : null } };
-  });
-  return hazards.find(({ error }) => error) ?? { value: hazards.map(({ value }) => value) };
+  return together(
+    rows.map(({ months, ...row }) => {
+      const numbers = parseNumbers(parts(months).filter(Boolean));
+      if (numbers.error !== undefined) return numbers;
+      return { value: { ...row, months: months.trim() ? numbers.value : null } };
+    }),
+  );
 }
 
 function parseSources(text: string): Parsed {
@@ -126,7 +122,7 @@ export function parseSiteText(field: Field, text: string): Parsed {
     case 'slack':
       return parseSlack(text);
     case 'points':
-      return parsePoints(text);
+      return together(readRows<PointRow>(text).map(parsePoint));
     case 'hazards':
       return parseHazards(text);
     case 'provenance':

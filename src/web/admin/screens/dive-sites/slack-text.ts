@@ -1,4 +1,5 @@
 import type { Slack, SlackSpan } from '../../../../domain/conditions/tides/slack.ts';
+import type { Parsed } from '../../fields/field-texts.ts';
 
 /** Labels of the form's inputs, in the order of the comma-separated text. */
 export const slackInputs = [
@@ -24,8 +25,6 @@ export const slackText = ({ afterHigh, afterLow, byHeight, lastsMinutes }: Slack
     byHeight?.minutesPer10cm ?? '',
     lastsMinutes ?? '',
   ].join(', ');
-
-type Parsed = { value: Slack | null; error?: never } | { value?: never; error: string };
 
 type Numbers = readonly (number | null)[];
 
