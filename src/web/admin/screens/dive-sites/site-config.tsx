@@ -1,4 +1,4 @@
-import type { DiveSite, DiveSiteInput } from '../../../../contract/dive-sites/dive-sites.ts';
+import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
@@ -17,12 +17,6 @@ import {
 } from './site-fields.ts';
 import { SitePreview } from './site-preview.tsx';
 import { findSite } from './sites.ts';
-
-function checkedInput(values: SiteValues): DiveSiteInput {
-  const { input } = readValues(values);
-  if (!input) throw new Error('The form was sent unchecked');
-  return input;
-}
 
 function saveErrorText(error: unknown, exists: boolean): string {
   if (!(error instanceof ApiError)) return `Failed to ${exists ? 'update' : 'create'} dive site`;
@@ -43,13 +37,14 @@ export const siteEditor: Editor<DiveSite, SiteValues> = {
   pictureFields,
   errors: (values) => readValues(values).errors,
   normalises: true,
-  findDoubt: (values, from) => findDuplicate(values, from),
+  findDoubt: findDuplicate,
   keepsDrafts: true,
   savedText: ({ name }) => name,
   saveErrorText,
   open: findSite,
   save: (values, _, from) => {
-    const json = checkedInput(values);
+    const { input: json } = readValues(values);
+    if (!json) throw new Error('The form was sent unchecked');
     if (!from) return read(api['dive-sites'].$post({ json }));
     return read(one.$put({ ...byId(from.id), json: { ...json, version: from.version } }));
   },

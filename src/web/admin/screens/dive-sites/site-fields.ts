@@ -47,14 +47,12 @@ const essential: readonly FieldKey[] = [
   'longitude',
 ];
 
-const openGroups: readonly FieldGroup[] = ['words'];
-
 export const groups = [
   { name: 'essential', title: 'What every guide needs', open: true, keys: essential },
   ...fieldGroups.map((name) => ({
     name,
     title: groupTitles[name],
-    open: openGroups.includes(name),
+    open: name === 'words',
     keys: fieldKeys.filter((key) => fieldNamed(key).group === name && !essential.includes(key)),
   })),
 ];
@@ -73,15 +71,17 @@ export const labels: Record<string, string> = Object.fromEntries([
   ...seasonNames.map((season) => [season, seasonLabel(season)]),
 ]);
 
-function toSiteValues(site: DiveSite | undefined): SiteValues {
+export function toValues(site?: DiveSite): SiteValues {
   const entries = formKeys.flatMap((key): [string, string][] => {
     if (key === 'waterTempBySeason') {
       return seasonNames.map((name) => [name, String(site?.waterTempBySeason?.[name] ?? '')]);
     }
     return [[key, siteText(fieldNamed(key), site?.[key])]];
   });
-  return Object.fromEntries(entries);
+  return { ...Object.fromEntries(entries), featured: site?.featured ? 'true' : '' };
 }
+
+export const empty = toValues();
 
 function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
   const temperatures = seasonNames.map((name) => {
@@ -92,13 +92,6 @@ function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
   const known = temperatures.some(([, value]) => value !== null);
   return known ? (Object.fromEntries(temperatures) as SeasonTemperatures) : null;
 }
-
-export const empty: SiteValues = { ...toSiteValues(undefined), featured: '' };
-
-export const toValues = (site: DiveSite): SiteValues => ({
-  ...toSiteValues(site),
-  featured: site.featured ? 'true' : '',
-});
 
 /** All fields of a form, since a PUT clears absent ones, or the first error of each field. */
 export function readValues(values: SiteValues) {
