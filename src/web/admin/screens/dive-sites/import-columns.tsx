@@ -2,16 +2,16 @@ import { type FieldKey, fieldNamed } from '../../../../contract/dive-sites/field
 import { importedKeys, type SiteImportAnswer } from '../../../../contract/dive-sites/import.ts';
 import { inputStyles } from '../../ui/fields.tsx';
 
-type Columns = SiteImportAnswer['columns'];
-
-const toMapping = (columns: Columns): Record<string, FieldKey | ''> =>
-  Object.fromEntries(columns.map(({ name, field }) => [name, field ?? '']));
+type Mapping = Record<string, FieldKey | ''>;
 
 /** Choices of the column that holds each field. */
 export function ImportColumns(props: {
-  columns: Columns;
-  onChange: (columns: Record<string, FieldKey | ''>) => void;
+  columns: SiteImportAnswer['columns'];
+  onChange: (columns: Mapping) => void;
 }) {
+  const mapping: Mapping = Object.fromEntries(
+    props.columns.map(({ name, field }) => [name, field ?? '']),
+  );
   return (
     <fieldset className="border-y-2 border-ink py-3">
       <legend className="pr-3 font-semibold">Columns of the file</legend>
@@ -22,10 +22,7 @@ export function ImportColumns(props: {
             <select
               value={field ?? ''}
               onChange={(event) =>
-                props.onChange({
-                  ...toMapping(props.columns),
-                  [name]: event.target.value as FieldKey | '',
-                })
+                props.onChange({ ...mapping, [name]: event.target.value as FieldKey | '' })
               }
               className={`${inputStyles} text-base`}
             >

@@ -2,16 +2,11 @@ import { useId } from 'react';
 import { commaList, inputStyles, type ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 
-interface Part {
-  name: string;
-  /** Label for screen readers. */
-  label: string;
-}
-
 /** The value has commas between the parts; an unknown part is empty. */
 export function PartsField(
   props: ValueProps & {
-    parts: readonly Part[];
+    /** `label` is for screen readers. */
+    parts: readonly { name: string; label: string }[];
     /** Classes of the grid's columns. */
     columns: string;
     inputMode?: 'decimal' | 'text';

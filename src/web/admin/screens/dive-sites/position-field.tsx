@@ -4,7 +4,7 @@ import { readCoordinate, splitPosition } from '../../../../domain/geo/coordinate
 import { degreesMinutes } from '../../../../domain/geo/position-text.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { TextField } from '../../ui/fields.tsx';
-import type { FieldErrors } from '../../ui/form-frame.tsx';
+import type { ControlsProps } from './field-control.tsx';
 import type { SiteValues } from './site-fields.ts';
 
 const PositionMap = lazy(() => import('./position-map.tsx'));
@@ -22,12 +22,7 @@ function readPosition({ latitude = '', longitude = '' }: SiteValues): Position |
     : { latitude: south, longitude: east };
 }
 
-export function PositionField(props: {
-  values: SiteValues;
-  errors: FieldErrors<SiteValues>;
-  onChange: (changes: SiteValues) => void;
-}) {
-  const { values, errors, onChange } = props;
+export function PositionField({ values, errors, onChange }: ControlsProps) {
   const settings = root.useLoaderData();
   const position = readPosition(values);
 
