@@ -48,15 +48,6 @@ function neighbours(reports: readonly QueuedReport[], id: number | undefined) {
   return { next: reports[at + 1], previous: at > 0 ? reports[at - 1] : undefined };
 }
 
-function HeldBack({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <p className="mt-3 text-sm text-muted">
-      {`${countText(count, 'report')} held back within a week: sent by a program, or more than a network may send.`}
-    </p>
-  );
-}
-
 export function ReportsPanel({ open }: { open: boolean }) {
   const [show, setShow] = useState<ReportShow>('waiting');
   const { toast } = useToast();
@@ -67,9 +58,8 @@ export function ReportsPanel({ open }: { open: boolean }) {
     queryKey: [...listKey, show],
     queryFn: () => read(api.reports.$get({ query: { show } })),
   });
-  const reports = queue.data?.reports ?? [];
+  const { reports = [], counts, heldBack = 0 } = queue.data ?? {};
   const opened = useOpened(reports);
-  const counts = queue.data?.counts;
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
   const { next, previous } = neighbours(reports, opened.data?.id);
 
@@ -103,7 +93,11 @@ export function ReportsPanel({ open }: { open: boolean }) {
         </h2>
         <RefreshButton onClick={refresh} />
       </div>
-      <HeldBack count={queue.data?.heldBack ?? 0} />
+      {heldBack > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {`${countText(heldBack, 'report')} held back within a week: sent by a program, or more than a network may send.`}
+        </p>
+      )}
       <div className={`mt-4 ${opened.record ? 'max-lg:hidden' : ''}`}>
         <Choices label="Show" choices={choices} value={show as 'waiting'} onChange={setShow} />
       </div>
