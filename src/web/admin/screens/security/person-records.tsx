@@ -18,13 +18,10 @@ function download(name: string, text: string) {
 
 const failure = (title: string) => ({ title, description: 'Please try again.' });
 
-const summarise = ({
-  subscriptions,
-  messages,
-  reports,
-  mails,
-}: Record<keyof Omit<PersonRecords, 'email' | 'suppressions'>, number>) =>
-  `${countText(subscriptions, 'subscription')}, ${countText(messages, 'message')}, ${countText(reports, 'report')}, ${countText(mails, 'mail')}`;
+const summarise = (
+  count: (table: Exclude<keyof PersonRecords, 'email' | 'suppressions'>) => number,
+) =>
+  `${countText(count('subscriptions'), 'subscription')}, ${countText(count('messages'), 'message')}, ${countText(count('reports'), 'report')}, ${countText(count('mails'), 'mail')}`;
 
 export function PersonRecordsForm() {
   const { toast } = useToast();
@@ -44,22 +41,18 @@ export function PersonRecordsForm() {
     if (!check()) return;
     await attempt(failure('Download Failed'), async () => {
       const records = await read(api.admin.people.export.$post({ json: { email } }));
-      const { subscriptions, messages, reports, mails } = records;
       download('records.json', JSON.stringify(records, null, 2));
-      const counts = {
-        subscriptions: subscriptions.length,
-        messages: messages.length,
-        reports: reports.length,
-        mails: mails.length,
-      };
-      toast({ title: 'Records Downloaded', description: summarise(counts) });
+      toast({
+        title: 'Records Downloaded',
+        description: summarise((table) => records[table].length),
+      });
     });
   }
 
   const erase = () =>
     attempt(failure('Erasure Failed'), async () => {
       const erased = await read(api.admin.people.erase.$post({ json: { email } }));
-      toast({ title: 'Records Erased', description: summarise(erased) });
+      toast({ title: 'Records Erased', description: summarise((table) => erased[table]) });
       setEmail('');
     });
 
