@@ -5,28 +5,21 @@ import { sendFile } from '../../app/send-file.ts';
 import { FileField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
-interface UploadLimit {
-  maxBytes: number;
-  /** The sentence for a larger file. */
-  tooLarge: string;
-}
-
-interface UploadFieldProps {
+/** A field that uploads the chosen file, shows its progress and refetches the lists of the screen. */
+export function UploadField(props: {
   label: string;
   hint: string;
   accept: string;
   isBlocked: boolean;
   toPath: (file: File) => string;
-  limit: UploadLimit;
+  /** With the sentence for a larger file. */
+  limit: { maxBytes: number; tooLarge: string };
   /** A call before the upload, which may ask for a new proof of identity. */
   before?: () => Promise<unknown>;
   /** The text once everything has been sent. */
   sent: string;
   onStored?: (answer: unknown) => void;
-}
-
-/** A field that uploads the chosen file, shows its progress and refetches the lists of the screen. */
-export function UploadField(props: UploadFieldProps) {
+}) {
   const { label, hint, accept, isBlocked, toPath, limit, before, sent } = props;
   const act = useMoveAction();
   const [share, setShare] = useState<number>();

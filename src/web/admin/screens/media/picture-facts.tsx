@@ -3,13 +3,12 @@ import { CheckField, TextField } from '../../ui/fields.tsx';
 
 export type PictureFacts = Required<PictureChanges>;
 
-interface FactsProps {
+export function AltFields(props: {
   facts: Pick<PictureFacts, 'alt' | 'decorative'>;
   error?: string | undefined;
   onChange: (changes: PictureChanges) => void;
-}
-
-export function AltFields({ facts, error, onChange }: FactsProps) {
+}) {
+  const { facts, error, onChange } = props;
   return (
     <>
       {!facts.decorative && (

@@ -3,12 +3,10 @@ import { slugify } from '../../../../domain/text/fold-text.ts';
 import { isAutomaticExcerpt } from '../../../../domain/text/text.ts';
 import { site } from '../../../app/site.ts';
 
-interface Titled {
-  title: string;
-  slug: string;
-}
-
-const slugFromTitle = <Values extends Titled>(values: Values, before: Values): Values =>
+const slugFromTitle = <Values extends { title: string; slug: string }>(
+  values: Values,
+  before: Values,
+): Values =>
   before.slug === slugify(before.title) && values.slug === before.slug
     ? { ...values, slug: slugify(values.title) }
     : values;
