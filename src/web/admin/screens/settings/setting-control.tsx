@@ -52,15 +52,14 @@ export function SettingControl({ field, ...control }: ControlProps & { field: Se
       return <SelectField {...shared} isFilled={control.value !== ''} options={timeZones()} />;
     case 'choice': {
       const { choices } = field;
-      const choiceKey = (label: string) =>
-        Object.keys(choices).find((key) => choices[key] === label);
+      const isFilled = control.value in choices;
       return (
         <SelectField
           {...shared}
-          isFilled={control.value in choices}
-          value={choices[control.value] ?? ''}
-          options={Object.values(choices)}
-          onChange={(label) => control.onChange(choiceKey(label) ?? '')}
+          isFilled={isFilled}
+          value={isFilled ? control.value : ''}
+          options={Object.keys(choices)}
+          words={choices}
         />
       );
     }
