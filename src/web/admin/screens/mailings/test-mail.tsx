@@ -1,20 +1,13 @@
 import { useState } from 'react';
-import type { MailedResource } from '../../../../contract/mailings.ts';
 import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields.tsx';
-
-export interface MailingTexts {
-  resource: MailedResource;
-  record: number;
-  subject: string;
-  preview: string;
-  fromName: string;
-}
+import type { useMailing } from './use-mailing.ts';
 
 /** Sends a mailing to one address. */
-export function TestMail({ words, to }: { words: MailingTexts; to: string }) {
+export function TestMail(props: { words: ReturnType<typeof useMailing>['words']; to: string }) {
+  const { words, to } = props;
   const [address, setAddress] = useState(to);
   const { run, pending, reason } = useCall();
   const [said, setSaid] = useState('');

@@ -12,7 +12,6 @@ import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useCall } from '../../app/use-call.ts';
 import { planText, subscribers } from './mailing-text.ts';
-import type { MailingTexts } from './test-mail.tsx';
 
 export interface MailingProps {
   resource: MailedResource;
@@ -47,7 +46,7 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   const counted = chosen.isPlaceholderData ? undefined : chosen.data?.subscribers;
   const isEverybody = Object.keys(segment).length === 0;
   const recipients = counted ?? (isEverybody ? offer.activeSubscribers : undefined);
-  const words: MailingTexts = { resource, record, ...texts };
+  const words = { resource, record, ...texts };
 
   async function send() {
     setReason('');
