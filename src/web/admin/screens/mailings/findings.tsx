@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MailedResource, MailingCheck } from '../../../../contract/mailings.ts';
+import type { MailedResource } from '../../../../contract/mailings.ts';
 import { api, read } from '../../app/api.ts';
 
 /** The faults of a post as a mail, with its plain text. Links to other sites may take seconds. */
@@ -17,20 +17,20 @@ export function useMailingCheck(
 /** The faults of a mail, once they are known. @param dirty whether the form has changes that the mail lacks */
 export function MailFindings(props: { check: ReturnType<typeof useMailingCheck>; dirty: boolean }) {
   const { data, isError } = props.check;
-  if (data) return <Findings check={data} dirty={props.dirty} />;
-  return (
-    <p role="status">
-      {isError ? 'The mail could not be checked.' : 'Looking for faults of the mail…'}
-    </p>
-  );
-}
-
-function Findings({ check, dirty }: { check: MailingCheck; dirty: boolean }) {
-  const { problem, findings, bytes } = check;
+  if (!data) {
+    return (
+      <p role="status">
+        {isError ? 'The mail could not be checked.' : 'Looking for faults of the mail…'}
+      </p>
+    );
+  }
+  const { problem, findings, bytes } = data;
   const all = [
     ...(problem ? [problem] : []),
     ...findings,
-    ...(dirty ? ['The form has changes that are not saved. The mail is shown without them.'] : []),
+    ...(props.dirty
+      ? ['The form has changes that are not saved. The mail is shown without them.']
+      : []),
   ];
   const size = `${Math.max(1, Math.round(bytes / 1000))} kB without its pictures.`;
   if (all.length === 0) return <p role="status">{`Nothing is amiss. ${size}`}</p>;
