@@ -67,6 +67,8 @@ export const codeSecret = z
   .object({ secret: z.string(), uri: z.string() })
   .meta({ id: 'CodeSecret', description: 'A secret for an app of codes, not yet in use' });
 
+export type CodeSecret = z.infer<typeof codeSecret>;
+
 export const codeSetup = z
   .object({
     secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Begin again: the secret is not complete.'),

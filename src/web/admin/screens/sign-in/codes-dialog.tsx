@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { encode } from 'uqr';
+import type { CodeSecret } from '../../../../contract/sign-in.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ChangeError, useChange } from './use-change.tsx';
-
-export interface NewSecret {
-  secret: string;
-  uri: string;
-}
 
 /** Black on white by night too: some cameras read no inverted codes. */
 function QrCode({ text }: { text: string }) {
@@ -32,7 +28,7 @@ function QrCode({ text }: { text: string }) {
 }
 
 export default function CodesDialog(props: {
-  setup: NewSecret;
+  setup: CodeSecret;
   onRecoveryCodes: (codes: string[] | null) => void;
   onClose: () => void;
 }) {

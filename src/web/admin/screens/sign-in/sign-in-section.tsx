@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { SignInMethods } from '../../../../contract/sign-in.ts';
+import type { CodeSecret, SignInMethods } from '../../../../contract/sign-in.ts';
 import { api, read } from '../../app/api.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';
-import type { NewSecret } from './codes-dialog.tsx';
 import { RecoveryCodesDialog } from './once-dialog.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -87,7 +86,7 @@ interface RowProps {
 }
 
 function CodesRow({ methods, change, onCodes }: RowProps) {
-  const [setup, setSetup] = useState<NewSecret>();
+  const [setup, setSetup] = useState<CodeSecret>();
   const [asking, setAsking] = useState(false);
   const begin = () => change.run(async () => setSetup(await read(api.admin.codes.secret.$post())));
   return (
