@@ -52,7 +52,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
           label="Posts without a tag below"
           value={choices.otherwise}
           options={names}
-          onChange={(otherwise) => otherwise && void change({ otherwise: otherwise })}
+          onChange={(otherwise) => otherwise && void change({ otherwise })}
         />
         <SelectField
           label="Pages"
