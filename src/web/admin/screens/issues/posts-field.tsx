@@ -4,14 +4,8 @@ import { SortableList } from '../../../ui/sortable-list.tsx';
 import { api, read } from '../../app/api.ts';
 import { inputStyles, type ValueProps } from '../../ui/fields.tsx';
 
-interface Choice {
-  id: string;
-  name: string;
-  publishedAt: string | null;
-}
-
 /** The published articles and reviews, newest first; no posts until both are loaded. */
-function usePosts(): { posts?: Choice[]; failed: boolean } {
+function usePosts() {
   const query = { fields: 'summary' } as const;
   const [articles, reviews] = useQueries({
     queries: [
@@ -26,7 +20,7 @@ function usePosts(): { posts?: Choice[]; failed: boolean } {
     ],
   });
   const failed = articles.isError || reviews.isError;
-  if (!articles.data || !reviews.data) return { failed };
+  if (!articles.data || !reviews.data) return { posts: undefined, failed };
   const choice =
     (resource: string) => (post: { id: number; title: string; publishedAt: string | null }) => ({
       id: `${resource}/${post.id}`,
