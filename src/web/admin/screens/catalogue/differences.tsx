@@ -102,13 +102,7 @@ function Kind({ label, differences, onDecide }: KindProps) {
   );
 }
 
-function DifferenceRow({
-  difference,
-  onDecide,
-}: {
-  difference: Difference;
-  onDecide: KindProps['onDecide'];
-}) {
+function DifferenceRow({ difference, onDecide }: { difference: Difference; onDecide: Decide }) {
   const { title, label, resource, yours, release } = difference;
   return (
     <li className="border-b border-line py-4 last:border-0">
