@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { errorReason } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Runs calls whose failure a toast reports. */
-export function useAttempt() {
+/** Runs calls whose failure a toast reports. @param refresh follows each call, failed or not */
+export function useAttempt(refresh?: () => unknown) {
   const { toast } = useToast();
   const [pending, setPending] = useState(false);
 
@@ -17,9 +17,9 @@ export function useAttempt() {
       await work();
     } catch (error) {
       toast({ description: errorReason(error), ...failure, destructive: true });
-    } finally {
-      setPending(false);
     }
+    await refresh?.();
+    setPending(false);
   }
   return { attempt, pending };
 }

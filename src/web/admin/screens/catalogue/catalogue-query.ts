@@ -31,10 +31,9 @@ const refusedText = ({ refused }: Decided) =>
 /** Returns a function that sends a decision, reports the result and refetches all lists. */
 export function useCatalogueAction() {
   const { toast } = useToast();
-  const { attempt } = useAttempt();
-  const refresh = useRefresh();
-  return async (done: string, work: () => Promise<Decided | { success: true }>) => {
-    await attempt({ title: 'Not changed' }, async () => {
+  const { attempt } = useAttempt(useRefresh());
+  return (done: string, work: () => Promise<Decided | { success: true }>) =>
+    attempt({ title: 'Not changed' }, async () => {
       const answer = await work();
       const isRefused = 'refused' in answer && answer.refused.length > 0;
       toast(
@@ -43,6 +42,4 @@ export function useCatalogueAction() {
           : { title: done },
       );
     });
-    await refresh();
-  };
 }

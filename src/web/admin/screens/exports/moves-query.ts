@@ -31,10 +31,6 @@ export function useMovedPosts({ id, done, state, choices }: Move, page: number) 
 
 /** Returns a function that runs a change, reports its failure and refetches the exports. */
 export function useMoveAction() {
-  const { attempt } = useAttempt();
-  const refresh = useRefresh();
-  return async (work: () => Promise<unknown>) => {
-    await attempt({ title: 'Not changed' }, work);
-    await refresh();
-  };
+  const { attempt } = useAttempt(useRefresh());
+  return (work: () => Promise<unknown>) => attempt({ title: 'Not changed' }, work);
 }

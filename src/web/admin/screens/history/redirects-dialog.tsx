@@ -24,9 +24,7 @@ export const RedirectsButton = () => (
 );
 
 export function RedirectsDialog({ from, onClose }: { from: string; onClose: () => void }) {
-  const { attempt } = useAttempt();
-  const refresh = useRefreshRedirects();
-  const [pending, setPending] = useState(false);
+  const { attempt, pending } = useAttempt(useRefreshRedirects());
   const [start, setStart] = useState({ path: from, target: '' });
   const [turn, setTurn] = useState(0);
   const [search, setSearch] = useState('');
@@ -42,14 +40,8 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
     setTurn(turn + 1);
   }
 
-  async function remove({ id }: Redirect) {
-    setPending(true);
-    await attempt({ title: 'Deletion Failed' }, () =>
-      read(api.admin.redirects[':id'].$delete(byId(id))),
-    );
-    await refresh();
-    setPending(false);
-  }
+  const remove = ({ id }: Redirect) =>
+    attempt({ title: 'Deletion Failed' }, () => read(api.admin.redirects[':id'].$delete(byId(id))));
 
   return (
     <Dialog

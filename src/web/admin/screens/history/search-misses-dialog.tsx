@@ -18,14 +18,12 @@ export const SearchMissesButton = () => (
 const queryKey = ['admin', 'list', 'search-misses'];
 
 function SearchMissesDialog({ onClose }: { onClose: () => void }) {
-  const { attempt } = useAttempt();
   const queryClient = useQueryClient();
+  const { attempt } = useAttempt(() => queryClient.invalidateQueries({ queryKey }));
   const misses = useFreshQuery(queryKey, () => read(api.admin['search-misses'].$get()));
 
-  async function clear() {
-    await attempt({ title: 'Deletion Failed' }, () => read(api.admin['search-misses'].$delete()));
-    await queryClient.invalidateQueries({ queryKey });
-  }
+  const clear = () =>
+    attempt({ title: 'Deletion Failed' }, () => read(api.admin['search-misses'].$delete()));
 
   return (
     <Dialog

@@ -23,20 +23,18 @@ export function MailingStatus({
   onChanged: () => unknown;
 }) {
   const { toast } = useToast();
-  const { attempt } = useAttempt();
+  const { attempt } = useAttempt(onChanged);
   const [asking, setAsking] = useState(false);
   const [reporting, setReporting] = useState(false);
   const { id, state, waiting, failed, recipients } = mailing;
   const isUnderWay = state === 'sending' || state === 'paused';
   const isPlanned = state === 'scheduled';
 
-  async function change(call: () => Promise<unknown>, title: string, description: string) {
-    await attempt({ title: 'That Failed' }, async () => {
+  const change = (call: () => Promise<unknown>, title: string, description: string) =>
+    attempt({ title: 'That Failed' }, async () => {
       await call();
       toast({ title, description });
     });
-    await onChanged();
-  }
   const pause = () =>
     change(() => read(one.pause.$post(byId(id))), 'Sending Paused', 'Nothing more goes out.');
   const resume = () =>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Overview } from '../../../../contract/overview.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { localDay } from '../../../../domain/dates/site-time.ts';
@@ -58,20 +57,17 @@ export function BackupNotes({ data }: { data: Overview }) {
 /** The mails of a restored outbox, which wait for the owner's decision. */
 export function HeldMails({ count }: { count: number }) {
   const { toast } = useToast();
-  const { attempt } = useAttempt();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { attempt, pending } = useAttempt(() =>
+    queryClient.invalidateQueries({ queryKey: ['admin', 'list'] }),
+  );
   if (count === 0) return null;
 
-  async function decide(work: () => Promise<unknown>, title: string) {
-    setBusy(true);
-    await attempt({ title: 'Not changed' }, async () => {
+  const decide = (work: () => Promise<unknown>, title: string) =>
+    attempt({ title: 'Not changed' }, async () => {
       await work();
       toast({ title });
     });
-    await queryClient.invalidateQueries({ queryKey: ['admin', 'list'] });
-    setBusy(false);
-  }
   const emails = countText(count, 'email');
   return (
     <li className="py-1.5">
@@ -80,13 +76,13 @@ export function HeldMails({ count }: { count: number }) {
         <RowAction
           word="Send"
           label={`Send the ${emails} of the restored backup`}
-          disabled={busy}
+          disabled={pending}
           onClick={() => decide(() => read(api.admin.outbox.held.send.$post()), 'On their way')}
         />
         <RowAction
           word="Discard"
           label={`Discard the ${emails} of the restored backup`}
-          disabled={busy}
+          disabled={pending}
           onClick={() => decide(() => read(api.admin.outbox.held.$delete()), 'Discarded')}
         />
       </p>

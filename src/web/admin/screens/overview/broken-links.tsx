@@ -33,14 +33,13 @@ const toggleWord = ({ ignored }: BrokenLink) => (ignored ? 'Watch again' : 'Igno
 /** The broken links of public texts, and those that could not be checked or that the owner ignores. */
 export function BrokenLinks() {
   const queryClient = useQueryClient();
-  const { attempt } = useAttempt();
+  const { attempt } = useAttempt(() => queryClient.invalidateQueries({ queryKey }));
   const links = useFreshQuery(queryKey, () => read(api.admin.links.$get()));
 
-  async function toggle({ url, ignored }: BrokenLink) {
-    const json = { url, ignored: !ignored };
-    await attempt({ title: 'Not changed' }, () => read(api.admin.links.ignored.$put({ json })));
-    await queryClient.invalidateQueries({ queryKey });
-  }
+  const toggle = ({ url, ignored }: BrokenLink) =>
+    attempt({ title: 'Not changed' }, () =>
+      read(api.admin.links.ignored.$put({ json: { url, ignored: !ignored } })),
+    );
 
   const all = links.data ?? [];
   const watched = all.filter(({ ignored }) => !ignored);
