@@ -70,7 +70,7 @@ function useRestore() {
 
 function BinDialog({ onClose }: { onClose: () => void }) {
   const deleted = useFreshQuery(queryKey, () => read(api.admin.bin.$get()));
-  const { restore, pending, conflicts } = useRestore();
+  const restoring = useRestore();
 
   return (
     <Dialog
@@ -86,28 +86,16 @@ function BinDialog({ onClose }: { onClose: () => void }) {
         failedText="The bin could not be loaded."
         emptyText="The bin is empty."
       >
-        {(record) => (
-          <DeletedRow
-            key={record.id}
-            record={record}
-            conflict={conflicts[record.id]}
-            pending={pending}
-            onRestore={() => restore(record)}
-          />
-        )}
+        {(record) => <DeletedRow key={record.id} record={record} {...restoring} />}
       </DialogList>
     </Dialog>
   );
 }
 
-function DeletedRow(props: {
-  record: DeletedRecord;
-  conflict: SlugConflict | undefined;
-  pending: boolean;
-  onRestore: () => void;
-}) {
-  const { record, conflict } = props;
+function DeletedRow(props: ReturnType<typeof useRestore> & { record: DeletedRecord }) {
+  const { record, restore, pending } = props;
   const { title } = record;
+  const conflict = props.conflicts[record.id];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
       <div className="min-w-0 flex-1 basis-56">
@@ -123,8 +111,8 @@ function DeletedRow(props: {
       </div>
       <Button
         aria-label={conflict ? `Restore ${title} as ${conflict.freeSlug}` : `Restore ${title}`}
-        disabled={props.pending}
-        onClick={props.onRestore}
+        disabled={pending}
+        onClick={() => restore(record)}
         className="max-w-full break-all"
       >
         {conflict ? `Restore as ${conflict.freeSlug}` : 'Restore'}
