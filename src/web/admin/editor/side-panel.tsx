@@ -3,18 +3,12 @@ import { Dialog as Modal } from 'radix-ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Button } from '../ui/button.tsx';
+import { focusFirst } from '../ui/dialog.tsx';
 import { useWide } from '../ui/use-wide.ts';
 
 const title = 'Details';
 
-function focusFirstError(event: Event) {
-  const invalid = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(
-    '[aria-invalid="true"]',
-  );
-  if (!invalid) return;
-  event.preventDefault();
-  invalid.focus();
-}
+const focusFirstError = focusFirst('[aria-invalid="true"]');
 
 /** Whether the sheet of details is open; an error in one of its fields opens it. */
 export function useSideSheet(

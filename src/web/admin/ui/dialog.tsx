@@ -15,6 +15,14 @@ const closeOnEscape = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) close();
 };
 
+/** Focuses the first match of a selector within an opening dialog; without one, Radix chooses. */
+export const focusFirst = (selector: string) => (event: Event) => {
+  const found = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(selector);
+  if (!found) return;
+  event.preventDefault();
+  found.focus();
+};
+
 export function Dialog(props: {
   open: boolean;
   wide?: boolean;

@@ -1,49 +1,37 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, focusFirst } from './dialog.tsx';
 
-/** Focuses the first field instead of the dialog's Close button. */
-function focusFirstField(event: Event) {
-  const dialog = event.currentTarget as HTMLElement;
-  const field = dialog.querySelector<HTMLElement>(
-    'form :is(input:not([type=file], [type=checkbox], [type=hidden]), textarea, select)',
-  );
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
+/** The first field, instead of the dialog's Close button. */
+const firstField = focusFirst(
+  'form :is(input:not([type=file], [type=checkbox], [type=hidden]), textarea, select)',
+);
 
-export function FormDialog(props: {
-  wide?: boolean;
-  title: string;
-  text: string;
+export function FormDialog({
+  submit,
+  disabled,
+  onSubmit,
+  children,
+  ...dialog
+}: Pick<ComponentProps<typeof Dialog>, 'wide' | 'title' | 'text' | 'onClose' | 'children'> & {
   /** Label of the submit button; if absent, the children contain their own. */
   submit?: string;
   disabled?: boolean;
   onSubmit: () => void;
-  onClose: () => void;
-  children: ReactNode;
 }) {
-  function submit(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
     // React propagates the event to the editor's form around the dialog, which would save.
     event.stopPropagation();
-    props.onSubmit();
+    onSubmit();
   }
   return (
-    <Dialog
-      open
-      wide={props.wide ?? false}
-      title={props.title}
-      text={props.text}
-      onOpenAutoFocus={focusFirstField}
-      onClose={props.onClose}
-    >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {props.children}
-        {props.submit && (
-          <Button look="action" type="submit" disabled={props.disabled}>
-            {props.submit}
+    <Dialog {...dialog} open onOpenAutoFocus={firstField}>
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+        {children}
+        {submit && (
+          <Button look="action" type="submit" disabled={disabled}>
+            {submit}
           </Button>
         )}
       </form>
