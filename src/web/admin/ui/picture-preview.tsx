@@ -4,17 +4,11 @@ import { isLocalUrl, localUrlWarning } from '../../../domain/publishing/local-ur
 export function PicturePreview({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   if (!/^(https?:\/\/|\/)/i.test(src)) return null;
-  if (isLocalUrl(src)) {
+  const isLocal = isLocalUrl(src);
+  if (isLocal || broken) {
     return (
       <p role="status" className="border-l-8 border-coral bg-sand p-4">
-        {localUrlWarning}
-      </p>
-    );
-  }
-  if (broken) {
-    return (
-      <p role="status" className="border-l-8 border-coral bg-sand p-4">
-        This picture could not be loaded. Check its address.
+        {isLocal ? localUrlWarning : 'This picture could not be loaded. Check its address.'}
       </p>
     );
   }
