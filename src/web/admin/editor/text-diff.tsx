@@ -9,20 +9,11 @@ const contextLength = 160;
 
 const readable = (text: string) => (holdsTag(text) ? readableHtml(text) : text);
 
-interface Part {
-  value: string;
-  added?: boolean;
-  removed?: boolean;
-}
-
-function partsBetween(before: string, after: string): Part[] {
-  return (
-    diffWordsWithSpace(before, after, { timeout: diffTimeoutMs }) ?? [
-      { value: before, removed: true },
-      { value: after, added: true },
-    ]
-  );
-}
+const partsBetween = (before: string, after: string) =>
+  diffWordsWithSpace(before, after, { timeout: diffTimeoutMs }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
 
 function shorten(text: string, first: boolean, last: boolean) {
   const head = first ? '' : text.slice(0, contextLength).replace(/(?<!\S)\S*$/, '');
@@ -39,21 +30,16 @@ export function TextDiff({ before, after }: { before: string; after: string }) {
       {changed &&
         parts.map(({ value, added, removed }, index) => {
           const key = `${index} ${value.slice(0, 20)}`;
-          if (removed) {
-            return (
-              <del key={key} className="bg-paper text-advanced decoration-2">
-                {value}
-              </del>
-            );
+          if (!added && !removed) {
+            return <span key={key}>{shorten(value, index === 0, index === parts.length - 1)}</span>;
           }
-          if (added) {
-            return (
-              <ins key={key} className="bg-paper font-semibold text-reef decoration-2">
-                {value}
-              </ins>
-            );
-          }
-          return <span key={key}>{shorten(value, index === 0, index === parts.length - 1)}</span>;
+          const Mark = removed ? 'del' : 'ins';
+          const look = removed ? 'text-advanced' : 'font-semibold text-reef';
+          return (
+            <Mark key={key} className={`bg-paper ${look} decoration-2`}>
+              {value}
+            </Mark>
+          );
         })}
     </p>
   );
