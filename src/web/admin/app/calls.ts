@@ -8,6 +8,12 @@ export const byId = (id: number) => ({ param: { id: String(id) } });
 export const isMissing = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
+/** The record or copy that the server has instead, from the error that rejects a save as out of date. */
+export const currentOf = <Current>(error: unknown) =>
+  error instanceof ApiError && error.status === 409
+    ? (error.details as { current?: Current } | undefined)?.current
+    : undefined;
+
 export function serverFieldErrors(error: unknown): Record<string, string> {
   const details = (error instanceof ApiError && error.details) || {};
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
-import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { guard } from '../app/api.ts';
+import { currentOf } from '../app/calls.ts';
 import { focusInvalidField } from '../ui/form-frame.tsx';
 import { describeFirst, saveStep, useAltQuestion } from './alt-question.tsx';
 import { type EditableRecord, type Editor, isPublic, type Rejection } from './editor.ts';
@@ -39,11 +39,6 @@ function savedText<Full extends EditableRecord, Values extends TextValues>(
   if (isPublic(saved)) return 'It is public now.';
   const state = editor.describePlan?.(submitted) ?? 'Saved as a draft.';
   return hasBrokenPicture ? `${state} Its picture could not be loaded: check the address.` : state;
-}
-
-function currentRecord<Full>(error: unknown): Full | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return (error.details as { current?: Full } | undefined)?.current;
 }
 
 /** The text of a form with its working copy, and the errors beside its fields. */
@@ -125,7 +120,7 @@ function useSaving<Full extends EditableRecord, Values extends TextValues>(
   }
 
   function fail(error: unknown, published: boolean, submitted: Values, from: Full | undefined) {
-    const current = from && currentRecord<Full>(error);
+    const current = from && currentOf<Full>(error);
     if (!current) return reject(saveRejection(editor, error, record !== undefined));
     const local = overServer(submitted, from);
     const sides = { base: editor.toValues(from), local, theirs: editor.toValues(current) };

@@ -8,7 +8,7 @@ import {
   type WorkingCopyInput,
 } from '../../../contract/history/working-copies.ts';
 import { api, read } from '../../app/api.ts';
-import { ApiError } from '../../app/api-error.ts';
+import { currentOf } from '../app/calls.ts';
 import type { EditedResource } from './editor.ts';
 import { moveOldDrafts } from './old-drafts.ts';
 
@@ -36,12 +36,6 @@ export const saveWorkingCopy = (address: CopyAddress, json: WorkingCopyInput) =>
 
 export const discardWorkingCopy = (address: CopyAddress, version: number) =>
   read(one.$delete({ ...copyParams(address), query: { version: String(version) } }));
-
-/** The newer copy of another window, from the error with which the server rejected this one. */
-export const newerCopy = (error: unknown) =>
-  error instanceof ApiError && error.status === 409
-    ? (error.details as { current?: WorkingCopy | null } | undefined)?.current
-    : undefined;
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -104,7 +98,7 @@ export async function sendQueue(belongs: (copy: QueuedCopy) => boolean = () => t
       await saveWorkingCopy(copy, { values, recordVersion, version });
       await deleteFromQueue(key);
     } catch (error) {
-      if (isSame(newerCopy(error)?.values, values)) await deleteFromQueue(key);
+      if (isSame(currentOf<WorkingCopy | null>(error)?.values, values)) await deleteFromQueue(key);
       else left.push(copy);
     }
   }
