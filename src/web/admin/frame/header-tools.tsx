@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ExternalLink, Search } from 'lucide-react';
+import { ExternalLink, LogOut, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { LogoutButton } from '../app/logout-button.tsx';
+import { api, read } from '../../app/api.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { sessionQuery } from '../app/session.tsx';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
@@ -12,31 +15,53 @@ const toolStyles =
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 /** Opens with Ctrl+K, or Cmd+K, unless a text has used the keys for a link. */
-function usePaletteKeys(onToggle: () => void) {
+function usePalette() {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.key.toLowerCase() !== 'k') return;
       if (!(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      onToggle();
+      setOpen((before) => !before);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [onToggle]);
+  }, []);
+  return { isOpen, setOpen };
+}
+
+function LogoutButton() {
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+
+  async function logOut() {
+    try {
+      await read(api.admin.logout.$post());
+      queryClient.setQueryData(sessionQuery.queryKey, null);
+      queryClient.removeQueries({ queryKey: ['admin', 'list'] });
+    } catch {
+      toast({ title: 'Logout Failed', description: 'Please try again.', destructive: true });
+    }
+  }
+
+  return (
+    <button type="button" onClick={logOut} className={toolStyles}>
+      <LogOut aria-hidden className="size-4.5" />
+      <span className="max-md:sr-only">Logout</span>
+    </button>
+  );
 }
 
 /** The tools at the right of the admin's header, beside its colour switch. */
 export function HeaderTools() {
-  const [isOpen, setOpen] = useState(false);
-  const [toggle] = useState(() => () => setOpen((before) => !before));
-  usePaletteKeys(toggle);
+  const { isOpen, setOpen } = usePalette();
   return (
     // A dialog takes the scrollbar away: the class has its width as margin meanwhile.
     <div className="no-print width-before-scroll-bar fixed top-0 right-[calc(46px+0.5rem)] z-40 flex h-12 items-center">
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
         className={`${toolStyles} md:mr-2 md:min-h-9 md:border md:border-muted md:px-3`}
       >
         <Search aria-hidden className="size-4.5" />
@@ -49,7 +74,7 @@ export function HeaderTools() {
         <ExternalLink aria-hidden className="size-4.5" />
         <span className="max-md:sr-only">View site</span>
       </Link>
-      <LogoutButton className={toolStyles} />
+      <LogoutButton />
       {isOpen && (
         <Suspense>
           <Palette onClose={() => setOpen(false)} />
