@@ -3,11 +3,14 @@ import type { Editor, Extensions } from '@tiptap/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Block } from '../../../blocks/block.ts';
+import type { Alt } from './picture-attributes.ts';
 
 export type BlockDialog = ComponentType<{
   editor: Editor;
   /** The pasted address. */
   pasted?: string | undefined;
+  /** Called with the new alt text of a picture. */
+  onDescribed: (src: string, alt: Alt) => void;
   onClose: () => void;
 }>;
 

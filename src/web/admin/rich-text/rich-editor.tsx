@@ -1,13 +1,12 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { localImages, localUrlWarning } from '../../../domain/publishing/local-url.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { plainText, readingMinutes, stripEmptyHeadings } from '../../../domain/text/text.ts';
 import { videoEmbed } from '../../../domain/video/embed.ts';
 import type { BlockDialog, BlockEntry } from '../blocks/editor.ts';
 import { AltDialog } from '../blocks/picture/alt-dialog.tsx';
-import { ImageDialog } from '../blocks/picture/dialog.tsx';
-import { videoEditor } from '../blocks/video/editor.tsx';
+import { VideoDialog } from '../blocks/video/editor.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { caretMargin } from './caret-margin.ts';
 import { CopyPictures } from './copy-pictures.tsx';
@@ -49,26 +48,10 @@ interface RichEditorProps {
   onChange: (html: string) => void;
 }
 
-/** An open dialog of a block, with the pasted address if there is one. */
-interface OpenBlockDialog {
+/** An open dialog of the text, with the pasted address if there is one. */
+interface OpenDialog {
   Dialog: BlockDialog;
   pasted?: string;
-}
-
-type OpenDialog = 'link' | 'alt' | OpenBlockDialog;
-
-function OpenedDialog(
-  props: ComponentProps<typeof AltDialog> & {
-    dialog: OpenDialog | undefined;
-  },
-) {
-  const { dialog, editor, onClose } = props;
-  if (dialog === undefined) return null;
-  if (dialog === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
-  if (dialog === 'alt') {
-    return <AltDialog editor={editor} onDescribed={props.onDescribed} onClose={onClose} />;
-  }
-  return <dialog.Dialog editor={editor} pasted={dialog.pasted} onClose={onClose} />;
 }
 
 function pastedVideo(editor: Editor | null, data: DataTransfer | null): string | undefined {
@@ -117,7 +100,7 @@ export function RichEditor(props: RichEditorProps) {
   const writer = useWriter(html);
   const menuKey = useRef<(event: KeyboardEvent) => boolean>(undefined);
   const pictures = usePastedPictures(() => current.current);
-  const [notes] = useState(() => undescribedNotes(() => setDialog('alt')));
+  const [notes] = useState(() => undescribedNotes(() => setDialog({ Dialog: AltDialog })));
   const editor = useEditor({
     extensions: [...extensions, notes],
     content: html,
@@ -133,7 +116,7 @@ export function RichEditor(props: RichEditorProps) {
       handlePaste(_, event) {
         const pasted = withBlocks && pastedVideo(current.current, event.clipboardData);
         if (!pasted) return pictures.onPaste(event);
-        setDialog({ Dialog: videoEditor.Dialog, pasted });
+        setDialog({ Dialog: VideoDialog, pasted });
         return true;
       },
       handleDrop: (_, event) => pictures.onDrop(event),
@@ -143,7 +126,7 @@ export function RichEditor(props: RichEditorProps) {
         if (menuKey.current?.(event)) return true;
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
-        setDialog('link');
+        setDialog({ Dialog: LinkDialog });
         return true;
       },
       attributes: {
@@ -174,12 +157,7 @@ export function RichEditor(props: RichEditorProps) {
         {label}
       </p>
       <div ref={content} className={`border-2 ${error ? 'border-coral' : 'border-muted'}`}>
-        <Toolbar
-          editor={editor}
-          onLink={() => setDialog('link')}
-          onImage={() => openDialog(ImageDialog)}
-          onBlock={openDialog}
-        />
+        <Toolbar editor={editor} onOpen={openDialog} />
         <div className="relative">
           <EditorContent editor={editor} />
           {withBlocks && created === editor && (
@@ -194,12 +172,14 @@ export function RichEditor(props: RichEditorProps) {
         error={error}
         isUploading={pictures.uploading > 0}
       />
-      <OpenedDialog
-        dialog={dialog}
-        editor={editor}
-        onDescribed={pictures.keepAlt}
-        onClose={() => setDialog(undefined)}
-      />
+      {dialog && (
+        <dialog.Dialog
+          editor={editor}
+          pasted={dialog.pasted}
+          onDescribed={pictures.keepAlt}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
   );
 }

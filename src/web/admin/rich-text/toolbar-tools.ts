@@ -19,6 +19,8 @@ import {
 } from 'lucide-react';
 import type { BlockDialog, BlockEditor } from '../blocks/editor.ts';
 import { blockEditors } from '../blocks/editors.ts';
+import { ImageDialog } from '../blocks/picture/dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
 
 interface Tool {
   label: string;
@@ -95,9 +97,9 @@ const useToolbarState = (editor: Editor) =>
     }),
   });
 
-function toolsOfBlock(editor: Editor, block: BlockEditor, onBlock: (dialog: BlockDialog) => void) {
+function toolsOfBlock(editor: Editor, block: BlockEditor, onOpen: (dialog: BlockDialog) => void) {
   const { node, label, Change, tools = [] } = block;
-  const change = Change && { label: Change.label, run: () => onBlock(Change.Dialog) };
+  const change = Change && { label: Change.label, run: () => onOpen(Change.Dialog) };
   const own = tools.map(({ label, run }) => ({ label, run: () => run(editor) }));
   const remove = {
     label: `Delete ${label.toLowerCase()}`,
@@ -107,14 +109,7 @@ function toolsOfBlock(editor: Editor, block: BlockEditor, onBlock: (dialog: Bloc
 }
 
 /** The tools of the toolbar in order; those of a block only while the caret is in one. */
-export function useTools(
-  editor: Editor,
-  dialogs: {
-    onLink: () => void;
-    onImage: () => void;
-    onBlock: (dialog: BlockDialog) => void;
-  },
-) {
+export function useTools(editor: Editor, onOpen: (dialog: BlockDialog) => void) {
   const state = useToolbarState(editor);
   const chain = () => editor.chain().focus();
   const tools: Tool[] = [
@@ -124,19 +119,19 @@ export function useTools(
       active: state.formats.includes(label),
       run: () => toggle(chain()).run(),
     })),
-    { label: 'Link', Icon: Link2, active: state.link, run: dialogs.onLink },
+    { label: 'Link', Icon: Link2, active: state.link, run: () => onOpen(LinkDialog) },
     {
       label: 'Table',
       Icon: Table,
       disabled: state.table,
       run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
-    { label: 'Insert image', Icon: ImagePlus, active: state.image, run: dialogs.onImage },
+    { label: 'Insert image', Icon: ImagePlus, active: state.image, run: () => onOpen(ImageDialog) },
     { label: 'Undo', Icon: Undo2, disabled: !state.canUndo, run: () => chain().undo().run() },
     { label: 'Redo', Icon: Redo2, disabled: !state.canRedo, run: () => chain().redo().run() },
   ];
   const blockTools = blockEditors
     .filter(({ node }) => state.blocks.includes(node))
-    .flatMap((block) => toolsOfBlock(editor, block, dialogs.onBlock));
+    .flatMap((block) => toolsOfBlock(editor, block, onOpen));
   return { tools, blockTools };
 }

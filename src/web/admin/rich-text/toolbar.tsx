@@ -13,14 +13,8 @@ const buttonClass =
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The formatting tools: one tab stop, with arrow keys between the tools. */
-export function Toolbar(props: {
-  editor: Editor;
-  onLink: () => void;
-  onImage: () => void;
-  onBlock: (dialog: BlockDialog) => void;
-}) {
-  const { editor, ...dialogs } = props;
-  const { tools, blockTools } = useTools(editor, dialogs);
+export function Toolbar(props: { editor: Editor; onOpen: (dialog: BlockDialog) => void }) {
+  const { tools, blockTools } = useTools(props.editor, props.onOpen);
   return (
     <Bar.Root
       aria-label="Formatting"
@@ -43,7 +37,7 @@ export function Toolbar(props: {
               </Bar.Button>
             </Tooltip>
           ))}
-          <TemplateSelect editor={editor} />
+          <TemplateSelect editor={props.editor} />
         </div>
       </Tooltips>
       {blockTools.length > 0 && (

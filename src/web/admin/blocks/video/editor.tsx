@@ -48,7 +48,11 @@ interface Before {
   title?: string;
 }
 
-function VideoDialog(props: { editor: Editor; pasted?: string | undefined; onClose: () => void }) {
+export function VideoDialog(props: {
+  editor: Editor;
+  pasted?: string | undefined;
+  onClose: () => void;
+}) {
   const { editor, pasted = '', onClose } = props;
   const before: Before | undefined = editor.isActive(video.name)
     ? editor.getAttributes(video.name)
@@ -114,7 +118,7 @@ function VideoDialog(props: { editor: Editor; pasted?: string | undefined; onClo
   );
 }
 
-export const videoEditor: BlockEditor & { Dialog: typeof VideoDialog } = {
+export const videoEditor: BlockEditor = {
   node: video.name,
   label: 'Video',
   extensions: [VideoNode],
@@ -128,5 +132,4 @@ export const videoEditor: BlockEditor & { Dialog: typeof VideoDialog } = {
     },
   ],
   Change: { label: 'Change video', Dialog: VideoDialog },
-  Dialog: VideoDialog,
 };
