@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import type { Block } from '../../../blocks/block.ts';
 import { TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { putRecord } from './record-node.ts';
+import { putBlock } from './dialog-editor.ts';
 
 interface PickedRecord {
   id: number;
@@ -26,7 +26,7 @@ export function RecordPicker(props: {
   const { records, search, block, editor, onClose } = props;
   const first = records?.[0];
   function pick(id: number) {
-    putRecord(editor, block, id);
+    putBlock(editor, block, { 'data-id': String(id) });
     onClose();
   }
   return (

@@ -7,7 +7,7 @@ import { mostCompared } from '../../../../domain/gear/compare.ts';
 import { productsQuery } from '../../fields/product-field.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { recordEditor } from '../record-node.ts';
+import { dialogEditor, putBlock } from '../dialog-editor.ts';
 
 const places = Array.from({ length: mostCompared }, (_, index) => index);
 
@@ -21,10 +21,7 @@ function ComparedDialog({ editor, onClose }: { editor: Editor; onClose: () => vo
   const chosen = [...new Set(ids.filter(Boolean))];
 
   function put() {
-    const attrs = { 'data-ids': chosen.join(',') };
-    const chain = editor.chain().focus();
-    if (isHere) chain.updateAttributes(compared.name, attrs).run();
-    else chain.insertContent({ type: compared.name, attrs }).run();
+    putBlock(editor, compared, { 'data-ids': chosen.join(',') });
     onClose();
   }
 
@@ -53,7 +50,7 @@ function ComparedDialog({ editor, onClose }: { editor: Editor; onClose: () => vo
   );
 }
 
-export const comparedEditor = recordEditor(compared, 'Change products', {
+export const comparedEditor = dialogEditor(compared, 'Change products', {
   label: 'Products compared',
   hint: 'A table that fills itself with their figures',
   words: 'versus comparison specification gear',

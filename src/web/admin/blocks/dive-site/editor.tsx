@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { diveSite } from '../../../../blocks/dive-site/block.ts';
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts';
 import { sitesQuery } from '../../screens/dive-sites/sites.ts';
-import { recordEditor } from '../record-node.ts';
+import { dialogEditor } from '../dialog-editor.ts';
 import { RecordPicker } from '../record-picker.tsx';
 
 const searchDelayMs = 200;
@@ -35,7 +35,7 @@ function DiveSiteDialog({ editor, onClose }: { editor: Editor; onClose: () => vo
   );
 }
 
-export const diveSiteEditor = recordEditor(diveSite, 'Change dive site', {
+export const diveSiteEditor = dialogEditor(diveSite, 'Change dive site', {
   label: 'Dive site card',
   hint: 'With its depth bar',
   words: 'map location place',

@@ -11,7 +11,8 @@ import { PictureField } from '../../screens/media/picture-field.tsx';
 import { savePicture, useRefreshPictures } from '../../screens/media/pictures-query.ts';
 import { UploadZone } from '../../screens/media/upload-zone.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { type BlockEditor, blockNode } from '../editor.ts';
+import { dialogEditor } from '../dialog-editor.ts';
+import { blockNode } from '../editor.ts';
 import { pictureCaption } from '../picture-attributes.ts';
 import { PictureRow } from './picture-row.tsx';
 import { defaultWidth, findGallery, readPictures, type Shown, toFigure } from './pictures.ts';
@@ -141,18 +142,15 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
   );
 }
 
-export const galleryEditor: BlockEditor = {
-  node: gallery.name,
-  label: 'Gallery',
-  extensions: [blockNode(gallery, { content: 'figure+' })],
-  entries: [
-    {
-      label: 'Gallery',
-      hint: 'Pictures side by side',
-      words: 'images photos',
-      Icon: Images,
-      Dialog: GalleryDialog,
-    },
-  ],
-  Change: { label: 'Change gallery', Dialog: GalleryDialog },
-};
+export const galleryEditor = dialogEditor(
+  gallery,
+  'Change gallery',
+  {
+    label: 'Gallery',
+    hint: 'Pictures side by side',
+    words: 'images photos',
+    Icon: Images,
+    Dialog: GalleryDialog,
+  },
+  [blockNode(gallery, { content: 'figure+' })],
+);

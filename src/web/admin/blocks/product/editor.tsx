@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { product } from '../../../../blocks/product/block.ts';
 import { foldText } from '../../../../domain/text/fold-text.ts';
 import { productsQuery } from '../../fields/product-field.tsx';
-import { recordEditor } from '../record-node.ts';
+import { dialogEditor } from '../dialog-editor.ts';
 import { RecordPicker } from '../record-picker.tsx';
 
 const mostShown = 50;
@@ -38,7 +38,7 @@ function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
   );
 }
 
-export const productEditor = recordEditor(product, 'Change product', {
+export const productEditor = dialogEditor(product, 'Change product', {
   label: 'Product card',
   hint: 'With its Check Price link',
   words: 'affiliate gear shop',

@@ -1,4 +1,4 @@
-import { type Editor, ReactNodeViewRenderer } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { posterAddress, video } from '../../../../blocks/video/block.ts';
@@ -8,29 +8,22 @@ import { videoSource } from '../../../../domain/video/player.ts';
 import { PictureField } from '../../screens/media/picture-field.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { BlockView } from '../block-view.tsx';
-import { type BlockEditor, blockNode } from '../editor.ts';
+import { dialogEditor, putBlock, viewNode } from '../dialog-editor.ts';
 
 const mostCharacters = 200;
 
-const VideoNode = blockNode(video, {
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({
-    'data-video': {
-      default: null,
-      parseHTML: (element: HTMLElement) => videoEmbed(element.dataset.video ?? ''),
-    },
-    'data-poster': {
-      default: null,
-      parseHTML: (element: HTMLElement) => posterAddress(element.dataset.poster),
-    },
-    title: {
-      default: '',
-      parseHTML: (element: HTMLElement) => element.textContent?.trim() ?? '',
-      rendered: false,
-    },
-  }),
+/** Its title is the text of the link. */
+const VideoNode = viewNode(video).extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      title: {
+        default: '',
+        parseHTML: (element: HTMLElement) => element.textContent?.trim() ?? '',
+        rendered: false,
+      },
+    };
+  },
   renderHTML: ({ node, HTMLAttributes }) => {
     const link = linkAttributes(videoSource(node.attrs['data-video']).page, null);
     return [
@@ -39,7 +32,6 @@ const VideoNode = blockNode(video, {
       ['a', link, node.attrs.title || 'Video'],
     ];
   },
-  addNodeView: () => ReactNodeViewRenderer(BlockView),
 });
 
 interface Before {
@@ -78,9 +70,7 @@ export function VideoDialog(props: {
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const attrs = { 'data-video': embed, 'data-poster': posterAddress(still), title: words };
-    const chain = editor.chain().focus();
-    if (before) chain.updateAttributes(video.name, attrs).run();
-    else chain.insertContent({ type: video.name, attrs }).run();
+    putBlock(editor, video, attrs);
     onClose();
   }
 
@@ -118,18 +108,15 @@ export function VideoDialog(props: {
   );
 }
 
-export const videoEditor: BlockEditor = {
-  node: video.name,
-  label: 'Video',
-  extensions: [VideoNode],
-  entries: [
-    {
-      label: 'Video',
-      hint: 'YouTube or Vimeo, loaded on a click',
-      words: 'youtube vimeo player film',
-      Icon: Play,
-      Dialog: VideoDialog,
-    },
-  ],
-  Change: { label: 'Change video', Dialog: VideoDialog },
-};
+export const videoEditor = dialogEditor(
+  video,
+  'Change video',
+  {
+    label: 'Video',
+    hint: 'YouTube or Vimeo, loaded on a click',
+    words: 'youtube vimeo player film',
+    Icon: Play,
+    Dialog: VideoDialog,
+  },
+  [VideoNode],
+);
