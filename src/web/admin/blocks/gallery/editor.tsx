@@ -73,9 +73,10 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
   function insert() {
     const content = { type: gallery.name, content: pictures.map(toFigure) };
     const chain = editor.chain().focus();
-    if (!before) chain.insertContent(content).run();
-    else if (pictures.length === 0) chain.deleteRange(before.range).run();
-    else chain.insertContentAt(before.range, content).run();
+    const range = before && { from: before.pos, to: before.pos + before.node.nodeSize };
+    if (!range) chain.insertContent(content).run();
+    else if (pictures.length === 0) chain.deleteRange(range).run();
+    else chain.insertContentAt(range, content).run();
     keepAlts(pictures);
     onClose();
   }

@@ -1,3 +1,5 @@
+import { findParentNode } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import type { Editor, JSONContent } from '@tiptap/react';
 import { gallery } from '../../../../blocks/registry.ts';
 import { type Alt, pictureAttributes, readAlt } from '../picture-attributes.ts';
@@ -32,20 +34,11 @@ export function toFigure({ src, width, caption, written, ...alt }: Shown): JSONC
   };
 }
 
-/** The gallery that holds the caret, with its position in the text. */
-export function findGallery(editor: Editor) {
-  const { $from } = editor.state.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const node = $from.node(depth);
-    if (node.type.name !== gallery.name) continue;
-    return { range: { from: $from.before(depth), to: $from.after(depth) }, node };
-  }
-  return undefined;
-}
+/** The gallery that holds the caret. */
+export const findGallery = (editor: Editor) =>
+  findParentNode(({ type }) => type.name === gallery.name)(editor.state.selection);
 
-type GalleryNode = NonNullable<ReturnType<typeof findGallery>>['node'];
-
-export function readPictures(node: GalleryNode): Shown[] {
+export function readPictures(node: Node): Shown[] {
   return node.children.flatMap((figure, id) => {
     const image = figure.children.find(({ type }) => type.name === 'image');
     if (!image) return [];
