@@ -8,10 +8,7 @@ export interface ToastMessage {
   destructive?: boolean | undefined;
 }
 
-const displayMilliseconds = 5000;
-const swipePixels = 50;
-
-/** F8 moves the focus here. */
+/** Radix closes it after five seconds, or by a swipe to the right. F8 moves the focus here. */
 export default function ToastRegion(props: {
   message: ToastMessage | undefined;
   open: boolean;
@@ -19,12 +16,7 @@ export default function ToastRegion(props: {
 }) {
   const { message, open, onClose } = props;
   return (
-    <Toast.Provider
-      duration={displayMilliseconds}
-      swipeDirection="right"
-      swipeThreshold={swipePixels}
-      label="Notification"
-    >
+    <Toast.Provider>
       {message && (
         <Toast.Root
           key={message.id}
@@ -57,10 +49,7 @@ export default function ToastRegion(props: {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        label="Notifications ({hotkey})"
-        className="no-print fixed inset-x-0 top-0 z-50 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-[420px]"
-      />
+      <Toast.Viewport className="no-print fixed inset-x-0 top-0 z-50 p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-[420px]" />
     </Toast.Provider>
   );
 }
