@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/react';
-import { Toolbar as Bar } from 'radix-ui';
-import type { MouseEvent } from 'react';
+import { Toolbar as Bar, Tooltip as Tip } from 'radix-ui';
+import type { MouseEvent, ReactElement } from 'react';
 import { templates } from '../../../domain/publishing/templates.ts';
 import type { BlockDialog } from '../blocks/editor.ts';
-import { Tooltip, Tooltips } from '../ui/tooltip.tsx';
 import { useTools } from './toolbar-tools.ts';
 
 const buttonClass =
@@ -20,7 +19,7 @@ export function Toolbar(props: { editor: Editor; onOpen: (dialog: BlockDialog) =
       aria-label="Formatting"
       className="sticky top-(--bars) z-10 border-b-2 border-line bg-paper px-1"
     >
-      <Tooltips>
+      <Tip.Provider>
         {/* A scroll container would be a tab stop of its own, unlike the tools. */}
         <div tabIndex={-1} className="flex gap-0.5 max-md:overflow-x-auto md:flex-wrap">
           {tools.map(({ label, Icon, active, disabled, run }) => (
@@ -39,7 +38,7 @@ export function Toolbar(props: { editor: Editor; onOpen: (dialog: BlockDialog) =
           ))}
           <TemplateSelect editor={props.editor} />
         </div>
-      </Tooltips>
+      </Tip.Provider>
       {blockTools.length > 0 && (
         <div
           tabIndex={-1}
@@ -53,6 +52,22 @@ export function Toolbar(props: { editor: Editor; onOpen: (dialog: BlockDialog) =
         </div>
       )}
     </Bar.Root>
+  );
+}
+
+function Tooltip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Tip.Root>
+      <Tip.Trigger asChild>{children}</Tip.Trigger>
+      <Tip.Portal>
+        <Tip.Content
+          sideOffset={6}
+          className="z-50 rounded-sm bg-abyss px-2.5 py-1 text-sm text-foam"
+        >
+          {text}
+        </Tip.Content>
+      </Tip.Portal>
+    </Tip.Root>
   );
 }
 
