@@ -7,7 +7,10 @@ interface SortableItem {
   name: string;
 }
 
-const button = 'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper';
+const ways = [
+  { way: 'up', step: -1, Icon: ArrowUp },
+  { way: 'down', step: 1, Icon: ArrowDown },
+];
 
 /** @param props.onMove gets the new index of the item, from 0 */
 export function SortableList<Item extends SortableItem>(props: {
@@ -27,7 +30,7 @@ export function SortableList<Item extends SortableItem>(props: {
   }
 
   /** Keeps the focus on the button of the moved item. */
-  function moveByButton(item: Item, place: number, way: 'up' | 'down') {
+  function moveByButton(item: Item, place: number, way: string) {
     move(item, place);
     requestAnimationFrame(() => {
       const row = document.getElementById(`${listId}-${item.id}`);
@@ -56,26 +59,19 @@ export function SortableList<Item extends SortableItem>(props: {
           >
             <DragHandle onGrab={(event) => begin(item, event)} />
             <div className="min-w-0 grow basis-28 py-2">{children(item)}</div>
-            <button
-              type="button"
-              data-way="up"
-              disabled={place === 0}
-              aria-label={`Move ${item.name} up`}
-              onClick={() => moveByButton(item, place - 1, 'up')}
-              className={`${button} no-print disabled:opacity-30`}
-            >
-              <ArrowUp aria-hidden className="size-5" />
-            </button>
-            <button
-              type="button"
-              data-way="down"
-              disabled={place === items.length - 1}
-              aria-label={`Move ${item.name} down`}
-              onClick={() => moveByButton(item, place + 1, 'down')}
-              className={`${button} no-print disabled:opacity-30`}
-            >
-              <ArrowDown aria-hidden className="size-5" />
-            </button>
+            {ways.map(({ way, step, Icon }) => (
+              <button
+                key={way}
+                type="button"
+                data-way={way}
+                disabled={!items[place + step]}
+                aria-label={`Move ${item.name} ${way}`}
+                onClick={() => moveByButton(item, place + step, way)}
+                className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper no-print disabled:opacity-30"
+              >
+                <Icon aria-hidden className="size-5" />
+              </button>
+            ))}
           </li>
         ))}
       </ol>
