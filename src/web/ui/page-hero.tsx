@@ -7,23 +7,10 @@ const height = 'min-h-80 md:min-h-48';
 export const PageHeroShape = () => <div className={`${height} bg-deep`} />;
 
 interface HeroProps {
+  image: string;
   title: string;
   lead?: string;
   children?: ReactNode;
-}
-
-const HeroText = ({ title, lead, children }: HeroProps) => (
-  <>
-    <h1 tabIndex={-1} className="max-w-3xl text-step-5 lg:text-[3.2rem]">
-      {nonBreaking(title)}
-    </h1>
-    {lead && <p className="mt-3 max-w-[39.2em] text-step-1 text-haze">{lead}</p>}
-    {children}
-  </>
-);
-
-interface PictureHeroProps extends HeroProps {
-  image: string;
   tall?: boolean;
   /** The head of a page; low on a phone, so that the content begins on the first screen. */
   slim?: boolean;
@@ -31,7 +18,8 @@ interface PictureHeroProps extends HeroProps {
   plate?: boolean;
 }
 
-export function PageHero({ image, tall, slim, plate, ...words }: PictureHeroProps) {
+export function PageHero(props: HeroProps) {
+  const { image, title, lead, tall, slim, plate } = props;
   const room = slim
     ? 'justify-end pt-12 pb-3 md:pt-5 md:pb-4 [&_h1]:text-step-3 md:[&_h1]:text-step-4 [&_p]:mt-1.5 [&_p]:text-sm [&_p]:leading-snug md:[&_p]:text-base'
     : `${plate ? 'min-h-80 md:min-h-104' : height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`;
@@ -46,7 +34,11 @@ export function PageHero({ image, tall, slim, plate, ...words }: PictureHeroProp
         className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : room}`}
       >
         <div className="md:max-w-[52%]">
-          <HeroText {...words} />
+          <h1 tabIndex={-1} className="max-w-3xl text-step-5 lg:text-[3.2rem]">
+            {nonBreaking(title)}
+          </h1>
+          {lead && <p className="mt-3 max-w-[39.2em] text-step-1 text-haze">{lead}</p>}
+          {props.children}
         </div>
       </div>
     </section>
