@@ -26,44 +26,36 @@ function saveLayer(layer: BaseLayer) {
 /** The zoom from which the street map is the default until the visitor chooses. */
 const streetZoom = 8;
 
-class LayerControl extends L.Control {
-  #inputs: HTMLInputElement[] = [];
-  #onChoose: (layer: BaseLayer) => void;
-
-  constructor(onChoose: (layer: BaseLayer) => void) {
-    super({ position: 'topright' });
-    this.#onChoose = onChoose;
-  }
-
-  override onAdd(map: L.Map): HTMLElement {
-    const group = L.DomUtil.create('fieldset', 'layer-choice leaflet-bar');
-    L.DomUtil.create('legend', 'sr-only', group).textContent = 'Map layer';
-    this.#inputs = (['chart', 'street'] as const).map((layer) => {
-      const label = L.DomUtil.create('label', '', group);
-      const input = L.DomUtil.create('input', '', label);
-      input.type = 'radio';
-      input.name = `map-layer-${L.stamp(map)}`;
-      input.value = layer;
-      input.addEventListener('change', () => this.#onChoose(layer));
-      label.append(words[layer]);
-      return input;
-    });
-    L.DomEvent.disableClickPropagation(group);
-    return group;
-  }
-
-  show(layer: BaseLayer) {
-    for (const input of this.#inputs) input.checked = input.value === layer;
-  }
+/** Adds the two radio buttons to a corner of the map. @returns a function that checks one of them */
+function addButtons(map: L.Map, onChoose: (layer: BaseLayer) => void) {
+  const group = L.DomUtil.create('fieldset', 'layer-choice leaflet-bar');
+  L.DomUtil.create('legend', 'sr-only', group).textContent = 'Map layer';
+  const inputs = (['chart', 'street'] as const).map((layer) => {
+    const label = L.DomUtil.create('label', '', group);
+    const input = L.DomUtil.create('input', '', label);
+    input.type = 'radio';
+    input.name = `map-layer-${L.stamp(map)}`;
+    input.value = layer;
+    input.addEventListener('change', () => onChoose(layer));
+    label.append(words[layer]);
+    return input;
+  });
+  L.DomEvent.disableClickPropagation(group);
+  const control = new L.Control({ position: 'topright' });
+  control.onAdd = () => group;
+  control.addTo(map);
+  return (layer: BaseLayer) => {
+    for (const input of inputs) input.checked = input.value === layer;
+  };
 }
 
 export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution: string) {
   let chosen = savedLayer();
-  const control = new LayerControl((layer) => {
+  const check = addButtons(map, (layer) => {
     chosen = layer;
     saveLayer(layer);
     show();
-  }).addTo(map);
+  });
   let isNamed = true;
   const nameChart = (isSeen: boolean) => {
     if (isSeen === isNamed) return;
@@ -76,7 +68,7 @@ export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution
   const show = () => {
     const isChart = map.getZoom() < streetZoom || isOffline();
     const layer = chosen ?? (isChart ? 'chart' : 'street');
-    control.show(layer);
+    check(layer);
     if (layer === 'chart') street.remove();
     else if (!map.hasLayer(street)) street.addTo(map);
     else return;
