@@ -44,15 +44,12 @@ function PlainToast({ message, open, onClose }: ComponentProps<typeof LoadedRegi
   );
 }
 
-interface State {
-  message: ToastMessage | undefined;
-  open: boolean;
-  needed: boolean;
-}
+type State = Omit<ComponentProps<typeof LoadedRegion>, 'onClose'>;
 
 const removeMilliseconds = 5000;
 
-const nothing: State = { message: undefined, open: false, needed: false };
+/** The state before the first toast. */
+const nothing: State = { message: undefined, open: false };
 const listeners = new Set<() => void>();
 let state = nothing;
 let lastId = 0;
@@ -67,7 +64,7 @@ function set(next: State) {
 function toast(message: Omit<ToastMessage, 'id'>) {
   clearTimeout(removal);
   lastId += 1;
-  set({ message: { ...message, id: lastId }, open: true, needed: true });
+  set({ message: { ...message, id: lastId }, open: true });
 }
 
 function dismiss() {
@@ -77,23 +74,21 @@ function dismiss() {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => void listeners.delete(listener);
 }
 
 export const useToast = () => ({ toast });
 
 export function Toaster() {
-  const { message, open, needed } = useSyncExternalStore(
+  const shown = useSyncExternalStore(
     subscribe,
     () => state,
     () => nothing,
   );
-  if (!needed) return null;
+  if (shown === nothing) return null;
   return (
     <Suspense>
-      <ToastRegion message={message} open={open} onClose={dismiss} />
+      <ToastRegion {...shown} onClose={dismiss} />
     </Suspense>
   );
 }
