@@ -48,21 +48,9 @@ function useUploadedAlts() {
   };
 }
 
-function usePictureToasts() {
-  const { toast } = useToast();
-  return {
-    failed(error: unknown) {
-      const description = `${errorReason(error)} The text is as it was, without the picture.`;
-      toast({ title: 'Upload Failed', description, destructive: true });
-    },
-    lost: () =>
-      toast({ title: 'Pictures Not Pasted', description: lostPictures, destructive: true }),
-  };
-}
-
 export function usePastedPictures(getEditor: () => Editor | null) {
   const refresh = useRefreshPictures();
-  const toasts = usePictureToasts();
+  const { toast } = useToast();
   const count = useRef(0);
   const queue = useRef(Promise.resolve());
   const paste = useRef(noPaste);
@@ -81,7 +69,8 @@ export function usePastedPictures(getEditor: () => Editor | null) {
       await refresh();
     } catch (error) {
       settle(otherwise);
-      toasts.failed(error);
+      const description = `${errorReason(error)} The text is as it was, without the picture.`;
+      toast({ title: 'Upload Failed', description, destructive: true });
     } finally {
       setUploading((before) => before - 1);
     }
@@ -136,7 +125,9 @@ export function usePastedPictures(getEditor: () => Editor | null) {
           lost = true;
         },
       });
-      if (lost) toasts.lost();
+      if (lost) {
+        toast({ title: 'Pictures Not Pasted', description: lostPictures, destructive: true });
+      }
       return cleaned;
     },
     onPaste(event: ClipboardEvent): boolean {
