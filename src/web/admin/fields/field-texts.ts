@@ -78,10 +78,6 @@ function formatText(field: Field | undefined, text: string) {
 export const isPicture = (field: { type: string; picture?: true } | undefined) =>
   field?.type === 'address' && field.picture === true;
 
-const isShown = (field: Field) => field.section !== 'none';
-
-const shownIn = (fields: Fields) => Object.entries<Field>(fields).filter(([, one]) => isShown(one));
-
 type Shown<Declared> = {
   [Key in keyof Declared as Declared[Key] extends { section: 'none' } ? never : Key]: Declared[Key];
 };
@@ -89,7 +85,7 @@ type Shown<Declared> = {
 /** Labels, empty texts and conversions of a form, from the declarations of its fields. */
 export function formTexts<Declared extends Fields>(fields: Declared) {
   type Texts = FieldTexts<Shown<Declared>>;
-  const shown = shownIn(fields);
+  const shown = Object.entries<Field>(fields).filter(([, { section }]) => section !== 'none');
   const map = (text: (field: Field, name: string) => string) =>
     Object.fromEntries(shown.map(([name, field]) => [name, text(field, name)])) as Texts;
   return {
