@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
+import { storeText } from '../ui/device.ts';
 
 export function ThemeSwitch() {
   function toggle() {
@@ -8,11 +9,7 @@ export function ThemeSwitch() {
       : matchMedia('(prefers-color-scheme: dark)').matches;
     const theme = night ? 'day' : 'night';
     root.dataset.theme = theme;
-    try {
-      localStorage.setItem('theme', theme);
-    } catch {
-      // The browser may refuse storage; the choice then lasts for this page.
-    }
+    storeText('theme', theme);
   }
   return (
     <button

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { isOffline } from '../../device.ts';
+import { isOffline, storedText } from '../../device.ts';
 
 type BaseLayer = 'chart' | 'street';
 
@@ -7,12 +7,8 @@ const words: Record<BaseLayer, string> = { chart: 'Chart', street: 'Street' };
 const key = 'map-layer';
 
 function savedLayer(): BaseLayer | undefined {
-  try {
-    const saved = localStorage.getItem(key);
-    return saved === 'chart' || saved === 'street' ? saved : undefined;
-  } catch {
-    return undefined;
-  }
+  const saved = storedText(key);
+  return saved === 'chart' || saved === 'street' ? saved : undefined;
 }
 
 function saveLayer(layer: BaseLayer) {
