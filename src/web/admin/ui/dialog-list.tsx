@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { ShowMore } from './list-controls.tsx';
 import { useVisibleRows } from './list-row.tsx';
+import { LoadingFailed } from './list-skeleton.tsx';
 
 export function DialogList<Row>(props: {
   list: Pick<UseQueryResult<Row[]>, 'data' | 'isError' | 'isPending' | 'refetch'>;
@@ -15,14 +15,7 @@ export function DialogList<Row>(props: {
   const { visible, showMore } = useVisibleRows(list.data ?? []);
   return (
     <>
-      {list.isError && (
-        <div className="bg-sand p-5">
-          <p role="alert">{props.failedText}</p>
-          <Button onClick={() => list.refetch()} className="mt-3">
-            Try again
-          </Button>
-        </div>
-      )}
+      {list.isError && <LoadingFailed text={props.failedText} onRetry={() => list.refetch()} />}
       {list.isPending && (
         <div role="status" aria-label={props.loadingLabel} className="h-48 animate-pulse bg-sand" />
       )}

@@ -7,15 +7,17 @@ export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: ()
       <div role="status" aria-label="Loading the list" className="h-96 animate-pulse bg-sand" />
     );
   }
-  return (
-    <div className="bg-sand p-5">
-      <p role="alert">The list could not be loaded.</p>
-      <Button onClick={onRetry} className="mt-3">
-        Try again
-      </Button>
-    </div>
-  );
+  return <LoadingFailed text="The list could not be loaded." onRetry={onRetry} />;
 }
+
+export const LoadingFailed = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+  <div className="bg-sand p-5">
+    <p role="alert">{text}</p>
+    <Button onClick={onRetry} className="mt-3">
+      Try again
+    </Button>
+  </div>
+);
 
 /** The message for an address without a record. */
 export const NoSuchRecord = ({ children }: { children: ReactNode }) => (
