@@ -32,9 +32,7 @@ export function Drafts(props: {
   const draftName = ({ title }: { title: string }) => title || `${props.label} without a name`;
   const queryClient = useQueryClient();
   const { toast } = useToast();
-  const drafts = useCopies(resource).flatMap(({ recordId, ...copy }) =>
-    recordId < 0 ? [{ ...copy, id: recordId }] : [],
-  );
+  const drafts = useCopies(resource).filter(({ recordId }) => recordId < 0);
   const [deleting, setDeleting] = useState<(typeof drafts)[number]>();
 
   async function remove(id: number) {
@@ -60,15 +58,15 @@ export function Drafts(props: {
           <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line">
             {drafts.map((draft) => (
               <ListRow
-                key={draft.id}
+                key={draft.recordId}
                 name={draftName(draft)}
                 facts={['Draft, not public', siteDate(draft.savedAt, 'dateTime')]}
-                opened={draft.id === props.openedId}
+                opened={draft.recordId === props.openedId}
               >
                 <RowLink
                   word="Edit"
                   label={`Edit the draft ${draftName(draft)}`}
-                  to={paths.adminTab(resource, recordKey(draft.id))}
+                  to={paths.adminTab(resource, recordKey(draft.recordId))}
                 />
                 <RowAction
                   word="Delete"
@@ -85,7 +83,7 @@ export function Drafts(props: {
         title="Delete this draft?"
         text={`“${deleting && draftName(deleting)}” will be deleted. This cannot be undone.`}
         action="Delete"
-        onConfirm={() => deleting && void remove(deleting.id)}
+        onConfirm={() => deleting && void remove(deleting.recordId)}
         onClose={() => setDeleting(undefined)}
       />
     </>
