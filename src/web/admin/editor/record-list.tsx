@@ -13,15 +13,22 @@ const states = ['All', 'Drafts', 'Published'] as const;
 type Order = (typeof orders)[number];
 type State = (typeof states)[number];
 
-interface Props {
-  editor: {
-    resource: EditedResource;
-    publicPath?: (slug: string) => string;
-    feature?: unknown;
-  };
+/** The props of the list beside a form, this one or that of a screen. */
+export interface ListProps<Full> {
+  records: ListedRecord[] | undefined;
+  failed: boolean;
+  /** Negative for a draft. */
+  openedId: number;
+  onRetry: () => void;
   onToggle: (record: ListedRecord) => void;
   onFeature: (record: ListedRecord) => void;
   onDelete: (record: ListedRecord) => void;
+  /** Called after the list itself has changed a record. */
+  onChanged: (record: Full) => void;
+}
+
+interface Props extends ListProps<never> {
+  editor: { resource: EditedResource; publicPath?: (slug: string) => string; feature?: unknown };
 }
 
 /** ISO times sort as plain text. */
@@ -57,14 +64,7 @@ function useMatchingRecords(
   }, [records, resource, text, state, order]);
 }
 
-export function RecordList(
-  props: Props & {
-    records: ListedRecord[] | undefined;
-    failed: boolean;
-    openedId: number;
-    onRetry: () => void;
-  },
-) {
+export function RecordList(props: Props) {
   const { editor, records } = props;
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('All');

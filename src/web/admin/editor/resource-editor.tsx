@@ -12,21 +12,8 @@ import { type EditableRecord, type Editor, type ListedRecord, recordTitle } from
 import { EditorColumns } from './editor-columns.tsx';
 import type { TextValues } from './merge.ts';
 import { RecordForm } from './record-form.tsx';
-import { RecordList } from './record-list.tsx';
+import { type ListProps, RecordList } from './record-list.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
-
-export interface ListProps<Full> {
-  records: ListedRecord[] | undefined;
-  failed: boolean;
-  /** Negative for a draft. */
-  openedId: number;
-  onRetry: () => void;
-  onToggle: (record: ListedRecord) => void;
-  onFeature: (record: ListedRecord) => void;
-  onDelete: (record: ListedRecord) => void;
-  /** Called after the list itself has changed a record. */
-  onChanged: (record: Full) => void;
-}
 
 const fieldSentence = (error: unknown) =>
   error instanceof ApiError && error.status === 400

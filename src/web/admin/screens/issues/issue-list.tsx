@@ -3,7 +3,7 @@ import type { Issue } from '../../../../contract/issues.ts';
 import type { Mailing } from '../../../../contract/mailings.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { api, read } from '../../app/api.ts';
-import type { ListProps } from '../../editor/resource-editor.tsx';
+import type { ListProps } from '../../editor/record-list.tsx';
 import { useCopies } from '../../editor/working-copies.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { ListRow, RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
