@@ -35,36 +35,31 @@ const questions: Record<Question, { title: string; text: string }> = {
 
 /** The login dialog of calls that find the session ended, or need a new proof. */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState<Question>('ended');
-  const [isOpen, setOpen] = useState(false);
+  const [asking, setAsking] = useState<Question>();
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);
 
   useEffect(
     () =>
       askBy((question) => {
         setAsking(question);
-        setOpen(true);
         return new Promise((resolve) => waiting.current.push(resolve));
       }),
     [],
   );
 
   function finish(signedIn: boolean) {
-    setOpen(false);
+    setAsking(undefined);
     for (const resolve of waiting.current.splice(0)) resolve(signedIn);
   }
 
   return (
     <>
       {children}
-      <Dialog
-        open={isOpen}
-        title={questions[asking].title}
-        text={questions[asking].text}
-        onClose={() => finish(false)}
-      >
-        <LoginForm onSignedIn={() => finish(true)} />
-      </Dialog>
+      {asking && (
+        <Dialog {...questions[asking]} onClose={() => finish(false)}>
+          <LoginForm onSignedIn={() => finish(true)} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -51,7 +51,6 @@ export function useAltQuestion() {
     },
     dialog: asked && (
       <Dialog
-        open
         title="Describe the pictures?"
         text={sentence(asked.pictures.length)}
         onClose={() => setAsked(undefined)}

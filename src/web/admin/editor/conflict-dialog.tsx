@@ -28,7 +28,6 @@ export function ConflictDialog<Full extends EditableRecord, Values extends TextV
   const count = conflicts.length;
   return (
     <Dialog
-      open
       wide
       title="Changed in another place"
       text={`It was saved elsewhere on ${siteDate(current.updatedAt ?? '', 'dateTimeSeconds')}, after you opened it here. Nothing was overwritten. ${

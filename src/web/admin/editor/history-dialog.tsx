@@ -64,7 +64,7 @@ function HistoryDialog<Values extends TextValues>(props: Props<Values> & { onClo
 
   const failed = list.isError || version.isError;
   return (
-    <Dialog open wide title={history.title} text={history.text} onClose={props.onClose}>
+    <Dialog wide title={history.title} text={history.text} onClose={props.onClose}>
       {failed && <p role="alert">The history could not be loaded. Close it and try again.</p>}
       {!failed && list.isPending && (
         <div role="status" aria-label="Loading" className="h-64 animate-pulse bg-sand" />

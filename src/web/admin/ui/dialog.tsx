@@ -24,7 +24,6 @@ export const focusFirst = (selector: string) => (event: Event) => {
 };
 
 export function Dialog(props: {
-  open: boolean;
   wide?: boolean;
   title: string;
   text: string;
@@ -33,7 +32,7 @@ export function Dialog(props: {
   children: ReactNode;
 }) {
   return (
-    <Modal.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+    <Modal.Root open onOpenChange={(open) => !open && props.onClose()}>
       <Modal.Portal>
         <Modal.Overlay className={overlay} />
         <Modal.Content

@@ -26,7 +26,7 @@ export function FormDialog({
     onSubmit();
   }
   return (
-    <Dialog {...dialog} open onOpenAutoFocus={firstField}>
+    <Dialog {...dialog} onOpenAutoFocus={firstField}>
       <form noValidate onSubmit={send} className="flex flex-col gap-4">
         {children}
         {submit && (

@@ -36,7 +36,6 @@ export function ChangeDialog(props: {
   const action = plan ? `Change ${countText(count, 'dive site')}` : 'Preview';
   return (
     <Dialog
-      open
       wide
       title={`Change ${countText(props.ids.length, 'dive site')}`}
       text="Nothing changes before you have seen the preview, and one click takes all of it back."

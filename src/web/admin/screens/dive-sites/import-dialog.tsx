@@ -74,7 +74,6 @@ export function SiteImportDialog(props: { onClose: () => void }) {
   const count = plan?.add.length ?? 0;
   return (
     <Dialog
-      open
       wide
       title="Import dive sites"
       text={`A CSV file whose first line names the columns, or GeoJSON with points, of up to ${mostImportedSites} sites. Nothing is added before you have seen what the file brings.`}

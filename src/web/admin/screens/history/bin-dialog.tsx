@@ -74,7 +74,6 @@ function BinDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
       wide
       title="Bin"
       text="What you delete stays here for 30 days. A restored thing comes back as it was."

@@ -45,7 +45,6 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
 
   return (
     <Dialog
-      open
       wide
       title="Redirects"
       text="When a published page gets another slug, its old address leads on to the new one. The address of a deleted page says that the page is gone. You can send any other old address elsewhere."

@@ -27,7 +27,6 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
       wide
       title="Searches Without Results"
       text="Words that visitors searched the whole site for, and that no page holds. Only the words, a count and the day are stored."

@@ -176,7 +176,6 @@ function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   };
   return (
     <Dialog
-      open
       title={email.data?.subject ?? 'Mail'}
       text={email.data ? `To ${email.data.recipient}` : missingText}
       onClose={onClose}

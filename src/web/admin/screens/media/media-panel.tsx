@@ -41,7 +41,6 @@ export function MediaPanel({ open }: { open: boolean }) {
       <PictureGrid onSite={setSitePicture} />
       {sitePicture && (
         <Dialog
-          open
           wide
           title={sitePicture.name}
           text="It comes with the site, so it can be used and not changed."

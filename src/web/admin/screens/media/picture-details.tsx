@@ -67,7 +67,6 @@ export function PictureDetails(props: {
   const isReady = picture.state === 'ready';
   return (
     <Dialog
-      open
       wide
       title={picture.name}
       text={`${picture.width} × ${picture.height} pixels at most, uploaded file ${sizeText(picture.bytes)}`}

@@ -52,7 +52,6 @@ export function PictureDialog({ onClose, ...props }: ChooseProps) {
   }
   return (
     <Dialog
-      open
       wide
       title="Choose picture"
       text="Pick one of the library, or upload another."

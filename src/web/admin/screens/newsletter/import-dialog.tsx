@@ -90,7 +90,6 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
 
   return (
     <Dialog
-      open
       title="Import subscribers"
       text="An export of Ghost or Mailchimp, or a CSV file whose first line names the columns: email, and where known subscribed, since and consent. Nobody is mailed. Who left here stays away, and whom the file has as unsubscribed or deleted is unsubscribed here too."
       onClose={props.onClose}

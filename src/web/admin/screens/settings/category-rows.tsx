@@ -88,7 +88,6 @@ function MergeDialog(props: {
   const [chosen, setChosen] = useState('');
   return (
     <Dialog
-      open
       title={`Remove “${name}”?`}
       text={`It is the category of ${posts}. Nothing is lost: they get another category when you save, and addresses of “${name}” lead there.`}
       onClose={props.onClose}

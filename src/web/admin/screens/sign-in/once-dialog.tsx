@@ -13,7 +13,7 @@ export function OnceDialog(props: {
   const copy = useCopy();
 
   return (
-    <Dialog open title={props.title} text={props.text} onClose={props.onClose}>
+    <Dialog title={props.title} text={props.text} onClose={props.onClose}>
       <ul className="grid gap-x-6 gap-y-1 bg-sand p-4 font-mono text-sm sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {props.lines.map((line) => (
           <li key={line} className="break-all">
