@@ -36,23 +36,22 @@ export function dragRow(
   let over: string | undefined;
 
   /** Compares with the row's gap, because the dragged row itself is drawn elsewhere. */
-  function isOnOwnPlace() {
-    const { left, top, right, bottom } = row?.getBoundingClientRect() ?? new DOMRect();
+  const isOnOwnPlace = () => {
+    const { left, top, right, bottom } = row.getBoundingClientRect();
     const x = pointer.x + moved.x;
     const y = pointer.y + moved.y;
     return x >= left && x <= right && y >= top && y <= bottom;
-  }
+  };
 
-  function placeUnderPointer() {
+  const placeUnderPointer = () => {
     if (isOnOwnPlace()) return undefined;
     return document
       .elementsFromPoint(pointer.x, pointer.y)
-      .find((element) => area?.contains(element) && !row?.contains(element))
+      .find((element) => area.contains(element) && !row.contains(element))
       ?.closest<HTMLElement>('[data-place]')?.dataset.place;
-  }
+  };
 
-  function follow() {
-    if (!row) return;
+  const follow = () => {
     moved.x = pointer.x + scrollX - from.x;
     moved.y = pointer.y + scrollY - from.y;
     row.style.translate = `${moved.x}px ${moved.y}px`;
@@ -60,17 +59,17 @@ export function dragRow(
     if (place === over) return;
     over = place;
     onOver(place);
-  }
+  };
 
   const listening = new AbortController();
   const { signal } = listening;
-  function end(place: string | undefined) {
-    if (signal.aborted || !row) return;
+  const end = (place: string | undefined) => {
+    if (signal.aborted) return;
     listening.abort();
     cancelAnimationFrame(frame);
     row.style.translate = '';
     onEnd(place);
-  }
+  };
 
   let frame = requestAnimationFrame(function scroll() {
     // Another tab may have removed the row.
