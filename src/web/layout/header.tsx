@@ -55,13 +55,12 @@ function useMenu() {
     const onElsewhere = ({ target }: Event) => {
       if (!document.getElementById(`ways-${ways}`)?.contains(target as Node)) setWays(undefined);
     };
-    const elsewhere = ['pointerdown', 'focusin'] as const;
-    addEventListener('keydown', onKey);
-    for (const type of elsewhere) addEventListener(type, onElsewhere);
-    return () => {
-      removeEventListener('keydown', onKey);
-      for (const type of elsewhere) removeEventListener(type, onElsewhere);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('pointerdown', onElsewhere, { signal });
+    addEventListener('focusin', onElsewhere, { signal });
+    return () => listening.abort();
   }, [open, ways]);
 
   const close = () => {
