@@ -1,9 +1,7 @@
-interface Props {
+export function SocialLinks(props: {
   links: readonly { name: string; url: string }[];
   linkClassName: string;
-}
-
-export function SocialLinks(props: Props) {
+}) {
   return (
     <ul className="mt-5 flex flex-wrap gap-3" aria-label="Social media">
       {props.links.map(({ name, url }) => (

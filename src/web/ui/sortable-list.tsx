@@ -2,18 +2,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { DragHandle, draggedRow, dropBelow, useRowDrag } from './row-drag.tsx';
 
-interface SortableItem {
-  id: string | number;
-  name: string;
-}
-
 const ways = [
   { way: 'up', step: -1, Icon: ArrowUp },
   { way: 'down', step: 1, Icon: ArrowDown },
 ];
 
 /** @param props.onMove gets the new index of the item, from 0 */
-export function SortableList<Item extends SortableItem>(props: {
+export function SortableList<Item extends { id: string | number; name: string }>(props: {
   label: string;
   items: readonly Item[];
   onMove: (item: Item, place: number) => void;

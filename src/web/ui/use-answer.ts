@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 
-interface Answer<Value> {
-  key: string;
-  value?: Value | undefined;
-  failed: boolean;
-}
-
 /**
  * Reads while mounted; ignores late answers of earlier keys, and returns the last value until the next.
  * @param key identifies the value; undefined reads nothing
  */
 export function useAnswer<Value>(key: string | undefined, read: () => Promise<Value>) {
-  const [answer, setAnswer] = useState<Answer<Value>>();
+  const [answer, setAnswer] = useState<{
+    key: string;
+    value: Value | undefined;
+    failed: boolean;
+  }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the value
   useEffect(() => {
     if (key === undefined) return undefined;

@@ -16,9 +16,7 @@ interface PickerProps {
   children?: ReactNode;
 }
 
-type PlaceSearch = PickerProps['search'];
-
-function useSuggestions(text: string, search: PlaceSearch) {
+function useSuggestions(text: string, search: PickerProps['search']) {
   const settled = useDebouncedValue(text.trim(), typingPauseMs);
   const found = useAnswer(settled.length < 2 ? undefined : settled, () => search(settled));
   return {
