@@ -4,6 +4,8 @@ import { TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { putBlock } from './dialog-editor.ts';
 
+const mostShown = 50;
+
 interface PickedRecord {
   id: number;
   name: string;
@@ -62,7 +64,7 @@ function Found(props: {
   }
   return (
     <ul aria-label="Found" className="max-h-72 overflow-y-auto border-y border-line">
-      {records.map(({ id, name, note }) => (
+      {records.slice(0, mostShown).map(({ id, name, note }) => (
         <li key={id} className="border-b border-line last:border-0">
           <button
             type="button"

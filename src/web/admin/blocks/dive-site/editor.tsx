@@ -9,15 +9,12 @@ import { dialogEditor } from '../dialog-editor.ts';
 import { RecordPicker } from '../record-picker.tsx';
 
 const searchDelayMs = 200;
-const mostShown = 50;
 
 function DiveSiteDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const text = useDebouncedValue(search.trim(), searchDelayMs);
   const sites = useQuery(sitesQuery(text));
-  const found = sites.data
-    ?.slice(0, mostShown)
-    .map(({ id, name, region }) => ({ id, name, note: region }));
+  const found = sites.data?.map(({ id, name, region }) => ({ id, name, note: region }));
   return (
     <RecordPicker
       title="Dive site card"

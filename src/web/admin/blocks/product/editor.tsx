@@ -8,15 +8,12 @@ import { productsQuery } from '../../fields/product-field.tsx';
 import { dialogEditor } from '../dialog-editor.ts';
 import { RecordPicker } from '../record-picker.tsx';
 
-const mostShown = 50;
-
 function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [search, setSearch] = useState('');
   const products = useQuery(productsQuery);
   const term = foldText(search);
   const found = products.data
     ?.filter(({ name, category }) => foldText(`${name} ${category}`).includes(term))
-    .slice(0, mostShown)
     .map(({ id, name, category, published }) => ({
       id,
       name,
