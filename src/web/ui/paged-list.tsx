@@ -2,33 +2,32 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ListUrl } from '../../domain/publishing/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
-export function useChooseCategory() {
-  const navigate = useNavigate();
-  return (category: string | undefined) =>
-    void navigate({
-      to: '.',
-      search: (now) => ({ ...now, category, page: undefined }),
-      resetScroll: false,
-    });
-}
-
+/** The choice of a category, which becomes part of the address. */
 export function CategoryFilter<Name extends string>(props: {
   names: readonly [Name, ...Name[]];
   chosen: string | undefined;
-  onChoose: (category: Name | undefined, name: Name) => void;
+  onChoose?: (name: Name) => void;
 }) {
-  const [all, ...others] = props.names;
+  const navigate = useNavigate();
+  const [all] = props.names;
   return (
     <fieldset className="mb-8 flex flex-wrap gap-2">
       <legend className="sr-only">Category</legend>
-      {[all, ...others].map((name) => {
+      {props.names.map((name) => {
         const category = name === all ? undefined : name;
         return (
           <button
             key={name}
             type="button"
             aria-pressed={category === props.chosen}
-            onClick={() => props.onChoose(category, name)}
+            onClick={() => {
+              void navigate({
+                to: '.',
+                search: (now) => ({ ...now, category, page: undefined }),
+                resetScroll: false,
+              });
+              props.onChoose?.(name);
+            }}
             className="min-h-11 rounded-sm border-2 border-ink px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {name}

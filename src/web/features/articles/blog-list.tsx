@@ -3,14 +3,13 @@ import { listFilters } from '../../../domain/publishing/categories.ts';
 import type { ListPage, ListUrl } from '../../../domain/publishing/list-url.ts';
 import { categories } from '../../app/site.ts';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { CategoryFilter, PageLinks, useChooseCategory } from '../../ui/paged-list.tsx';
+import { CategoryFilter, PageLinks } from '../../ui/paged-list.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 
 export function BlogList(props: { list: ListPage<ListedArticle>; address: ListUrl }) {
   const { list, address } = props;
   const { category } = address;
   const { items } = list;
-  const choose = useChooseCategory();
   const featured = category || address.page ? undefined : items[0];
   const grid = featured ? items.slice(1) : items;
 
@@ -22,11 +21,7 @@ export function BlogList(props: { list: ListPage<ListedArticle>; address: ListUr
         image="/art/scenes/blog-hero.jpg"
       />
       <div className="mx-auto max-w-6xl px-5 py-12">
-        <CategoryFilter
-          names={listFilters('articles', categories())}
-          chosen={category}
-          onChoose={choose}
-        />
+        <CategoryFilter names={listFilters('articles', categories())} chosen={category} />
         {items.length === 0 && (
           <div className="bg-sand p-10">
             <h2 className="text-step-3">No articles found</h2>

@@ -11,7 +11,7 @@ import { categories } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { CardShapes, ListPageSkeleton } from '../../ui/page-skeletons.tsx';
-import { CategoryFilter, PageLinks, useChooseCategory } from '../../ui/paged-list.tsx';
+import { CategoryFilter, PageLinks } from '../../ui/paged-list.tsx';
 import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -33,7 +33,6 @@ export function ReviewList(props: {
   const { list, address, backdrop } = props;
   const { category, search } = address;
   const { items: reviews } = list;
-  const choose = useChooseCategory();
   useEffect(() => track('browse_gear_reviews', {}), []);
   const shownCategory = category ?? allPosts.reviews;
   const isOf = (released: string) =>
@@ -70,10 +69,7 @@ export function ReviewList(props: {
         <CategoryFilter
           names={listFilters('reviews', categories())}
           chosen={category}
-          onChoose={(chosen, name) => {
-            choose(chosen);
-            track('filter_gear_reviews', { label: name });
-          }}
+          onChoose={(name) => track('filter_gear_reviews', { label: name })}
         />
         <p className="mb-4 flex flex-wrap gap-x-6 font-semibold text-reef">
           <Link to="/compare/{-$category}" className="py-2 underline">
