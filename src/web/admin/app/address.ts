@@ -44,7 +44,9 @@ const tabsWithoutRecords: readonly string[] = [
   'catalogue',
   'statistics',
 ] satisfies TabKey[];
-const addressesWithForms: readonly string[] = [
+
+/** Tabs of a list and its form, without a heading of their own. */
+export const listTabs: readonly string[] = [
   'articles',
   'reviews',
   'products',
@@ -52,8 +54,7 @@ const addressesWithForms: readonly string[] = [
   'settings',
   'issues',
   'pages',
-  'dive-sites',
-];
+] satisfies TabKey[];
 
 export const hasScreen = (tab: string | undefined, record: string | undefined) =>
   tab === undefined || (isTab(tab) && !(record && tabsWithoutRecords.includes(tab)));
@@ -82,7 +83,7 @@ export const useAdminAddress = () =>
 /** Whether a record is open in a form. */
 export function useIsWriting(): boolean {
   const { tab, record } = useAdminAddress();
-  return record !== undefined && addressesWithForms.includes(tab);
+  return record !== undefined && (tab === siteEditor || listTabs.includes(tab));
 }
 
 /** The record that a panel shows; unchanged while another tab is open. */

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
 import { type ComponentType, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
-import { type TabKey, tabNames, useAdminAddress, useIsWriting } from '../app/address.ts';
+import { listTabs, type TabKey, tabNames, useAdminAddress, useIsWriting } from '../app/address.ts';
 import { BlogCreator } from '../screens/articles/blog-creator.tsx';
 import { CataloguePanel } from '../screens/catalogue/catalogue-panel.tsx';
 import { MessagesPanel } from '../screens/contact/messages-panel.tsx';
@@ -51,17 +51,6 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   pages: PagesPanel,
   statistics: StatisticsPanel,
 };
-
-/** Tabs whose panel begins with its list, without a heading of its own. */
-const listTabs: readonly string[] = [
-  'articles',
-  'pages',
-  'issues',
-  'locations',
-  'reviews',
-  'products',
-  'settings',
-] satisfies TabKey[];
 
 const tabKeys = Object.keys(tabNames) as TabKey[];
 
