@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
 /** Acts once, on the first use of pointer, wheel or keyboard. @returns a function that stops listening */
-export function onInteraction(act: () => void): () => void {
+function onInteraction(act: () => void): () => void {
   const stop = new AbortController();
   const first = () => {
     stop.abort();

@@ -8,6 +8,8 @@ import { wantsReducedMotion } from '../device.ts';
 import { ChartLayer, type Pin } from './chart/chart-layer.ts';
 import { addLayerChoice } from './chart/layer-choice.ts';
 
+const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
+
 const openStreetMap =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const chartAttribution = `<a href="/data#chart">Chart</a>: GSHHG, GeoNames, ${openStreetMap}. Not for navigation`;
@@ -28,7 +30,6 @@ export interface Pins {
 /** The chart lies under the tiles, so that the map makes sense without them. */
 function addChart(map: L.Map): () => void {
   map.createPane('chart').style.zIndex = '150';
-  const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
   const chart = new ChartLayer({ ...zooms, pane: 'chart' }).addTo(map);
   map.attributionControl.addAttribution(chartAttribution);
   map.on('pins', (event) => chart.avoid((event as unknown as Pins).pins));
@@ -50,7 +51,6 @@ export function useMap(tileUrl: string, toFirst: (size: MapSize) => MapView = ()
   const [map, setMap] = useState<L.Map>();
   useEffect(() => {
     if (!box.current) return;
-    const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
     const moves = !wantsReducedMotion();
     // Fading would compose every tile anew for a dozen frames, which blocks a mid-range phone.
     const motion = { zoomAnimation: moves, fadeAnimation: false, inertia: moves };

@@ -23,7 +23,7 @@ const labelledTiles = 16;
 const asContext = (context: OffscreenCanvasRenderingContext2D | null) =>
   context as unknown as CanvasRenderingContext2D;
 
-export interface DrawingHandlers {
+interface DrawingHandlers {
   view: () => View;
   /** Settles once the font of names has loaded, or failed to. */
   loadFont: (address: string) => Promise<unknown>;
