@@ -1,25 +1,17 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { Node, type NodeConfig } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { ImagePlus } from 'lucide-react';
 import type { BlockEditor } from '../editor.ts';
 import { ImageDialog } from './dialog.tsx';
 
-const Figure = Node.create({
-  name: 'figure',
-  group: 'block',
-  content: 'image figcaption?',
-  isolating: true,
-  parseHTML: () => [{ tag: 'figure' }],
-  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
-});
-
-const Figcaption = Node.create({
-  name: 'figcaption',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'figcaption' }],
-  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
-});
+/** A node that is stored as one element of its name. */
+const elementNode = (name: string, config: Partial<NodeConfig>) =>
+  Node.create({
+    name,
+    parseHTML: () => [{ tag: name }],
+    renderHTML: ({ HTMLAttributes }) => [name, HTMLAttributes, 0],
+    ...config,
+  });
 
 const DescribedImage = Image.extend({
   addAttributes() {
@@ -37,8 +29,8 @@ export const pictureEditor: BlockEditor = {
       allowBase64: true,
       HTMLAttributes: { loading: 'lazy', decoding: 'async' },
     }),
-    Figure,
-    Figcaption,
+    elementNode('figure', { group: 'block', content: 'image figcaption?', isolating: true }),
+    elementNode('figcaption', { content: 'inline*', defining: true }),
   ],
   entries: [
     {
