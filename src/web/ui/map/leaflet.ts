@@ -4,45 +4,36 @@ import 'leaflet/src/control/Control.Zoom.js';
 import { stamp } from 'leaflet/src/core/Util.js';
 import * as DomEvent from 'leaflet/src/dom/DomEvent.js';
 import * as DomUtil from 'leaflet/src/dom/DomUtil.js';
-import { LatLng, toLatLng as latLng } from 'leaflet/src/geo/LatLng.js';
-import { LatLngBounds, toLatLngBounds as latLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
-import { Point, toPoint as point } from 'leaflet/src/geometry/Point.js';
-import { Layer } from 'leaflet/src/layer/Layer.js';
+import { toLatLng as latLng } from 'leaflet/src/geo/LatLng.js';
+import { toLatLngBounds as latLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
+import { toPoint as point } from 'leaflet/src/geometry/Point.js';
 import { layerGroup } from 'leaflet/src/layer/LayerGroup.js';
-import { DivIcon, divIcon } from 'leaflet/src/layer/marker/DivIcon.js';
-import { Marker, marker } from 'leaflet/src/layer/marker/Marker.js';
+import { divIcon } from 'leaflet/src/layer/marker/DivIcon.js';
+import { marker } from 'leaflet/src/layer/marker/Marker.js';
 import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
-import { TileLayer, tileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import { tileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';
 import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
-import { Map as LeafletMap, createMap as map } from 'leaflet/src/map/Map.js';
+import { createMap as map } from 'leaflet/src/map/Map.js';
 
 // Replaces 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
 // images, GeoJSON, tooltips or a scale, zooms to a drawn box or handles a long press. Lines load with
 // `leaflet-lines.ts`, popups with `leaflet-popup.ts`.
 export default {
   Control,
-  DivIcon,
   divIcon,
   DomEvent,
   DomUtil,
   GridLayer,
-  LatLng,
   latLng,
-  LatLngBounds,
   latLngBounds,
-  Layer,
   layerGroup,
-  Map: LeafletMap,
   map,
-  Marker,
   marker,
-  Point,
   point,
   stamp,
-  TileLayer,
   tileLayer,
 };
