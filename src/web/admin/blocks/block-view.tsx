@@ -1,15 +1,9 @@
-import type { Node } from '@tiptap/pm/model';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { type Block, namedIds, pageWriter, type StoredBlock } from '../../../blocks/block.ts';
+import { type Block, namedIds, pageWriter } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { type BlockRecords, useBlockRecords } from './block-queries.ts';
-
-const storedFrom = ({ attrs }: Node): StoredBlock => ({
-  attributes: attrs,
-  inner: escapeHtml(String(attrs.title ?? '')),
-});
 
 function absenceMessage(
   block: Block,
@@ -38,7 +32,8 @@ export function BlockView({ node, selected }: NodeViewProps) {
     sites: block?.shows === 'dive-sites' ? ids : [],
   });
   const absence = block && absenceMessage(block, ids, records);
-  const html = block && !absence ? block.page(storedFrom(node), records, pageWriter) : '';
+  const stored = { attributes: node.attrs, inner: escapeHtml(String(node.attrs.title ?? '')) };
+  const html = block && !absence ? block.page(stored, records, pageWriter) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are new with each HTML
   useEffect(() => {
     // The links would leave the text that is being edited.
