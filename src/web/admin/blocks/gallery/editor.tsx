@@ -41,9 +41,8 @@ function useSheet(found: Shown[]) {
     remove: (id: number) => setPictures((before) => before.filter((one) => one.id !== id)),
     move: ({ id }: { id: number }, place: number) =>
       setPictures((before) => {
-        const others = before.filter((one) => one.id !== id);
         const moved = before.filter((one) => one.id === id);
-        return [...others.slice(0, place), ...moved, ...others.slice(place)];
+        return before.filter((one) => one.id !== id).toSpliced(place, 0, ...moved);
       }),
   };
 }
