@@ -25,12 +25,7 @@ const pictureContent = (attrs: ImageAttributes, caption: string) => {
 
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.isActive('image')
-    ? (editor.getAttributes('image') as {
-        src?: string;
-        alt?: string;
-        role?: string;
-        width?: number | string;
-      })
+    ? (editor.getAttributes('image') as Partial<ImageAttributes>)
     : undefined;
   const inFigure = before !== undefined && editor.isActive('figure');
   const [src, setSrc] = useState(before?.src ?? '');

@@ -34,19 +34,13 @@ const VideoNode = viewNode(video).extend({
   },
 });
 
-interface Before {
-  'data-video'?: string;
-  'data-poster'?: string;
-  title?: string;
-}
-
 export function VideoDialog(props: {
   editor: Editor;
   pasted?: string | undefined;
   onClose: () => void;
 }) {
   const { editor, pasted = '', onClose } = props;
-  const before: Before | undefined = editor.isActive(video.name)
+  const before: Record<string, string> | undefined = editor.isActive(video.name)
     ? editor.getAttributes(video.name)
     : undefined;
   const embedded = before?.['data-video'];
