@@ -1,17 +1,12 @@
-import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { AltFields } from '../../screens/media/picture-facts.tsx';
 import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { type Alt, pictureAttributes, readAlt } from '../picture-attributes.ts';
+import type { BlockDialog } from '../editor.ts';
+import { pictureAttributes, readAlt } from '../picture-attributes.ts';
 
 /** Describes the selected picture. */
-export function AltDialog(props: {
-  editor: Editor;
-  onDescribed: (src: string, alt: Alt) => void;
-  onClose: () => void;
-}) {
-  const { editor, onDescribed, onClose } = props;
+export function AltDialog({ editor, onDescribed, onClose }: ComponentProps<BlockDialog>) {
   const [{ src }] = useState(() => editor.getAttributes('image') as { src: string });
   const [alt, setAlt] = useState(() => readAlt(editor.getAttributes('image')));
   const [error, setError] = useState<string>();

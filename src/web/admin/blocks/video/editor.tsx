@@ -1,6 +1,5 @@
-import type { Editor } from '@tiptap/react';
 import { Play } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { posterAddress, video } from '../../../../blocks/video/block.ts';
 import { completeUrl, linkAttributes } from '../../../../domain/publishing/link-attributes.ts';
 import { videoEmbed } from '../../../../domain/video/embed.ts';
@@ -9,6 +8,7 @@ import { PictureField } from '../../screens/media/picture-field.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { dialogEditor, putBlock, viewNode } from '../dialog-editor.ts';
+import type { BlockDialog } from '../editor.ts';
 
 const mostCharacters = 200;
 
@@ -34,12 +34,7 @@ const VideoNode = viewNode(video).extend({
   },
 });
 
-export function VideoDialog(props: {
-  editor: Editor;
-  pasted?: string | undefined;
-  onClose: () => void;
-}) {
-  const { editor, pasted = '', onClose } = props;
+export function VideoDialog({ editor, pasted = '', onClose }: ComponentProps<BlockDialog>) {
   const before: Record<string, string> | undefined = editor.isActive(video.name)
     ? editor.getAttributes(video.name)
     : undefined;
