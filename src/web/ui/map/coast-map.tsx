@@ -1,3 +1,4 @@
+import type { MapFrame } from '../../../domain/geo/australia-map.ts';
 import { distanceKm, parsePosition } from '../../../domain/geo/positions.ts';
 
 /** A map: its edges in degrees, its size, and its land as the `d` of an SVG path. */
@@ -42,14 +43,7 @@ const siteDots = <Site extends CoastSite>(map: LandMap, sites: readonly Site[]):
     return x < 0 || x > map.width || y < 0 || y > map.height ? [] : [{ site, x, y }];
   });
 
-interface Frame {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-const wholeFrame = ({ width, height }: LandMap): Frame => ({ left: 0, top: 0, width, height });
+const wholeFrame = ({ width, height }: LandMap): MapFrame => ({ x: 0, y: 0, width, height });
 
 const margin = 40;
 const leastLength = 160;
@@ -63,13 +57,13 @@ function sidePiece(values: readonly number[], side: number, asked: number) {
 }
 
 /** The section of a map around its dots; its height is 40 to 100 % of its width. */
-function frameAround(map: LandMap, dots: readonly Dot<unknown>[]): Frame {
+function frameAround(map: LandMap, dots: readonly Dot<unknown>[]): MapFrame {
   if (dots.length === 0) return wholeFrame(map);
   const [xs, ys] = [dots.map(({ x }) => x), dots.map(({ y }) => y)];
   const tall = sidePiece(ys, map.height, 0).length;
   const across = sidePiece(xs, map.width, tall);
   const down = sidePiece(ys, map.height, across.length * 0.4);
-  return { left: across.start, top: down.start, width: across.length, height: down.length };
+  return { x: across.start, y: down.start, width: across.length, height: down.length };
 }
 
 export const coastDot = 'fill-reef stroke-paper';
@@ -86,7 +80,7 @@ interface CoastMapProps<Site> {
 export function CoastMap<Site extends CoastSite>(props: CoastMapProps<Site>) {
   const { label, map, sites, dotStyle, isClose = false } = props;
   const dots = siteDots(map, sites);
-  const { left, top, width, height } = isClose ? frameAround(map, dots) : wholeFrame(map);
+  const { x: left, y: top, width, height } = isClose ? frameAround(map, dots) : wholeFrame(map);
   const zoom = width / map.width;
   const scale = mapScale(map, width);
   const beyond = sites.length - dots.length;
