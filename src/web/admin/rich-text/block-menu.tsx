@@ -1,21 +1,15 @@
 import type { Editor } from '@tiptap/react';
 import { Plus } from 'lucide-react';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockEntry } from '../blocks/editor.ts';
-import { type BlockLine, useBlockMenu } from './use-block-menu.ts';
+import { type BlockLine, type BlockMenuProps, useBlockMenu } from './use-block-menu.ts';
 
 /** Maximum height of the menu in pixels. */
 const menuHeight = 320;
 const buttonSize = 44;
 
-interface Place {
-  top: number;
-  height: number;
-  above: boolean;
-}
-
 /** The position of the line, from the top of the frame. */
-function menuPlace(editor: Editor, frame: Element, { start }: BlockLine): Place {
+function menuPlace(editor: Editor, frame: Element, { start }: BlockLine) {
   const { top, bottom } = editor.view.coordsAtPos(start);
   const bar = frame.closest('form')?.querySelector('[data-save-bar]')?.getBoundingClientRect().top;
   const room = Math.min(innerHeight, bar ?? innerHeight) - bottom;
@@ -28,20 +22,11 @@ function menuPlace(editor: Editor, frame: Element, { start }: BlockLine): Place 
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export function BlockMenu(props: {
-  editor: Editor;
-  /** Receives key presses in the text before the editor does. */
-  onKey: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
-  onChoose: (entry: BlockEntry) => void;
-}) {
-  const { editor, onKey, onChoose } = props;
-  const { line, open, found, active, listId, choose, start } = useBlockMenu(
-    editor,
-    onKey,
-    onChoose,
-  );
+export function BlockMenu(props: BlockMenuProps) {
+  const { editor } = props;
+  const { line, open, found, active, listId, choose, start } = useBlockMenu(props);
   const layer = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<ReturnType<typeof menuPlace>>();
   useLayoutEffect(() => {
     const frame = layer.current?.parentElement;
     setPlace(line && frame ? menuPlace(editor, frame, line) : undefined);

@@ -41,11 +41,14 @@ function useAnnouncement(editor: Editor, listId: string, active: number | undefi
   }, [editor, listId, active]);
 }
 
-export function useBlockMenu(
-  editor: Editor,
-  onKey: RefObject<((event: KeyboardEvent) => boolean) | undefined>,
-  onChoose: (entry: BlockEntry) => void,
-) {
+export interface BlockMenuProps {
+  editor: Editor;
+  /** Receives key presses in the text before the editor does. */
+  onKey: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
+  onChoose: (entry: BlockEntry) => void;
+}
+
+export function useBlockMenu({ editor, onKey, onChoose }: BlockMenuProps) {
   const listId = useId();
   const { line, focused } = useEditorState({
     editor,
