@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import type { BlockData, BlockSite } from '../../../blocks/block.ts';
+import type { BlockSite } from '../../../blocks/block.ts';
 import { ApiError } from '../../app/api-error.ts';
 import { api, read } from '../app/api.ts';
 import { productsQuery } from '../fields/product-field.tsx';
@@ -18,18 +18,12 @@ const siteQuery = (id: number) =>
     },
   });
 
-export interface BlockRecords extends BlockData {
-  loading: boolean;
-  failed: boolean;
-  drafts: ReadonlySet<number>;
-}
-
 interface NamedRecords {
   products: readonly number[];
   sites: readonly number[];
 }
 
-export function useBlockRecords({ products, sites }: NamedRecords): BlockRecords {
+export function useBlockRecords({ products, sites }: NamedRecords) {
   const productList = useQuery({ ...productsQuery, enabled: products.length > 0 });
   const siteList = useQueries({ queries: [...new Set(sites)].map(siteQuery) });
   const asked = [...(products.length > 0 ? [productList] : []), ...siteList];

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { type Block, namedIds, pageWriter } from '../../../blocks/block.ts';
 import { findBlock } from '../../../blocks/registry.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
-import { type BlockRecords, useBlockRecords } from './block-queries.ts';
+import { useBlockRecords } from './block-queries.ts';
 
 function absenceMessage(
   block: Block,
   ids: readonly number[],
-  records: BlockRecords,
+  records: ReturnType<typeof useBlockRecords>,
 ): string | undefined {
   if (!block.shows) return undefined;
   if (records.loading) return 'Loading…';
