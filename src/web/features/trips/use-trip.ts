@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { changeTrip } from '../../../domain/saved/trips.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
-import { type Catalogue, readCatalogue } from '../../app/saved-records/catalogue.ts';
+import { readCatalogue } from '../../app/saved-records/catalogue.ts';
 import type { SaveResult } from '../../app/saved-records/state.ts';
 import { useUpdate } from '../../app/saved-records/update.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 
 export type ChangeTrip = (change: (trip: Trip) => Partial<Trip>) => Promise<SaveResult | undefined>;
 
@@ -12,11 +12,7 @@ export function useChangeTrip(tripId: string): ChangeTrip {
   return (change) => update((now) => changeTrip(tripId, change, now));
 }
 
-export function useCatalogue(): { catalogue: Catalogue | undefined; failed: boolean } {
-  const [catalogue, setCatalogue] = useState<Catalogue>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    readCatalogue().then(setCatalogue, () => setFailed(true));
-  }, []);
+export function useCatalogue() {
+  const { value: catalogue, failed } = useAnswer('catalogue', readCatalogue);
   return { catalogue, failed };
 }
