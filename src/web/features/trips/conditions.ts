@@ -40,18 +40,15 @@ async function compute(site: CatalogueSite, day: string) {
   );
   const [light] = dailyLight(sky, position, zone, day, 1);
   if (!light) return undefined;
-  const isOfDay = (time: string) => time.startsWith(day);
   return {
     light,
     tides,
-    turns: tides.extremes.filter(({ time }) => isOfDay(time)),
-    windows: tides.windows
-      .map((window) => ({ ...window, time: timeOfWindow(window) }))
-      .filter(({ time }) => isOfDay(time))
-      .map((window) => ({
-        ...window,
-        isDark: window.time < light.firstLight || window.time > light.lastLight,
-      })),
+    turns: tides.extremes.filter(({ time }) => time.startsWith(day)),
+    windows: tides.windows.flatMap((window) => {
+      const time = timeOfWindow(window);
+      const isDark = time < light.firstLight || time > light.lastLight;
+      return time.startsWith(day) ? [{ ...window, isDark }] : [];
+    }),
   };
 }
 
