@@ -36,7 +36,12 @@ function Tide({ conditions }: { conditions: DayConditions }) {
 }
 
 function LightAndTide(props: { site: CatalogueSite; day: string }) {
-  const conditions = useConditions(props.site, props.day);
+  const { site, day } = props;
+  const { current, failed } = useAnswer(`${site.id} ${day}`, async () => {
+    const { dayConditions } = await import('./conditions.ts');
+    return (await dayConditions(site, day)) ?? null;
+  });
+  const conditions = failed ? null : current;
   if (conditions === undefined) return <p className="text-sm text-muted">Computing the tide …</p>;
   if (!conditions) {
     return (
@@ -66,13 +71,4 @@ export function StopConditions({ site, day }: { site: CatalogueSite; day: string
       <LightAndTide site={site} day={day} />
     </>
   );
-}
-
-/** The conditions of a site on a day; undefined during computation, null if it failed. */
-function useConditions(site: CatalogueSite | undefined, day: string | undefined) {
-  const { current, failed } = useAnswer(site && day && `${site.id} ${day}`, async () => {
-    const { dayConditions } = await import('./conditions.ts');
-    return (site && day && (await dayConditions(site, day))) || null;
-  });
-  return failed ? null : current;
 }
