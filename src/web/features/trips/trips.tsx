@@ -10,46 +10,38 @@ import { OwnTrip } from './own-trip.tsx';
 import type { TripMap } from './planner.tsx';
 import { SharedTrip } from './shared-trip.tsx';
 
-/** The part of the address after `#`, which no browser sends to a server. */
-type TripHash = { own: string } | { shared: string } | undefined;
-
-function useTripHash(): TripHash {
-  const hash = useLocation({ select: (location) => location.hash });
-  const parameters = new URLSearchParams(hash);
+/** Reads the part of the address after `#`, which no browser sends to a server. */
+function useTripHash() {
+  const parameters = new URLSearchParams(useLocation({ select: ({ hash }) => hash }));
   const own = parameters.get('trip');
-  const shared = parameters.get('t');
-  if (own) return { own };
-  return shared === null ? undefined : { shared };
-}
-
-function AllTrips() {
-  return (
-    <p className="no-print mb-6">
-      <Link to="/trips" hash="" className="inline-flex min-h-11 items-center underline">
-        All your trips
-      </Link>
-    </p>
-  );
+  return own ? { own, shared: null } : { own: null, shared: parameters.get('t') };
 }
 
 export function Trips({ Map: MapOfSites }: { Map: TripMap }) {
-  const hash = useTripHash();
+  const { own, shared } = useTripHash();
   const { ready, saved } = useSaved();
   if (!ready) return <Reading />;
-  const trip = hash && 'own' in hash ? saved.trips.find(({ id }) => id === hash.own) : undefined;
+  const isOneTrip = own !== null || shared !== null;
+  const trip = saved.trips.find(({ id }) => id === own);
   return (
     <>
       <ProblemNotice />
-      {hash && <AllTrips />}
-      {hash && 'shared' in hash && <SharedTrip text={hash.shared} Map={MapOfSites} />}
+      {isOneTrip && (
+        <p className="no-print mb-6">
+          <Link to="/trips" hash="" className="inline-flex min-h-11 items-center underline">
+            All your trips
+          </Link>
+        </p>
+      )}
+      {shared !== null && <SharedTrip text={shared} Map={MapOfSites} />}
       {trip && <OwnTrip trip={trip} Map={MapOfSites} />}
-      {hash && 'own' in hash && !trip && (
+      {own !== null && !trip && (
         <p role="alert" className="border-l-6 border-advanced bg-sand p-5">
           This browser holds no such trip: it was deleted, or planned in another browser. To open a
           trip elsewhere, share it there first, or open a copy under Saved.
         </p>
       )}
-      {!hash && (
+      {!isOneTrip && (
         <div className="flex flex-col gap-10">
           {saved.trips.length > 0 && (
             <TitledSection id="own-trips" title="Your trips" size="text-step-3">
