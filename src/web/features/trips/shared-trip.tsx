@@ -14,16 +14,6 @@ import { type TripMap, toWay, tripSites } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import { useCatalogue } from './use-trip.ts';
 
-type Read = { plan: TripPlan } | 'broken' | 'unloaded' | undefined;
-
-function useSharedPlan(text: string): Read {
-  const { value, failed } = useAnswer(text, async (): Promise<Read> => {
-    const plan = await (await import('./address.ts')).readTripAddress(text);
-    return plan ? { plan } : 'broken';
-  });
-  return failed ? 'unloaded' : value;
-}
-
 function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
   const { catalogue, failed } = useCatalogue();
   const update = useUpdate();
@@ -91,16 +81,19 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
 }
 
 export function SharedTrip({ text, Map: MapOfSites }: { text: string; Map: TripMap }) {
-  const read = useSharedPlan(text);
-  if (read === undefined) return <Reading />;
-  if (typeof read === 'object') return <Shared plan={read.plan} Map={MapOfSites} />;
+  const { value: plan, failed } = useAnswer(text, async () => {
+    const { readTripAddress } = await import('./address.ts');
+    return (await readTripAddress(text)) ?? null;
+  });
+  if (!failed && plan === undefined) return <Reading />;
+  if (!failed && plan) return <Shared plan={plan} Map={MapOfSites} />;
   return (
     <div role="alert" className="border-l-6 border-advanced bg-sand p-5">
       <h2 className="text-step-2">This address holds no trip</h2>
       <p className="mt-2 max-w-[66ch]">
-        {read === 'broken'
-          ? 'It was cut off or changed on the way here: some messengers shorten long addresses. Ask for it again, best as a link and not as text.'
-          : 'Part of this page could not be loaded. Reload it with a connection.'}
+        {failed
+          ? 'Part of this page could not be loaded. Reload it with a connection.'
+          : 'It was cut off or changed on the way here: some messengers shorten long addresses. Ask for it again, best as a link and not as text.'}
       </p>
     </div>
   );
