@@ -7,13 +7,13 @@ import {
 import type { CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { input } from './place-field.tsx';
 
-const ways = ['shore', 'boat'] as const;
+export type WayFilter = Partial<Record<'type' | 'skill' | 'access', string>>;
 
-export interface WayFilter {
-  type?: string;
-  skill?: string;
-  access?: string;
-}
+const choices: [keyof WayFilter, label: string, options: [value: string, words: string][]][] = [
+  ['type', 'Type of dive', siteTypes.map((type) => [type, typeLabels[type]])],
+  ['skill', 'Skill level', skillLevels.map((skill) => [skill, skill])],
+  ['access', 'How to get in', (['shore', 'boat'] as const).map((way) => [way, accessLabels[way]])],
+];
 
 export const passesWay = (site: CatalogueSite, { type, skill, access }: WayFilter): boolean =>
   (!type || site.type === type) &&
@@ -23,45 +23,26 @@ export const passesWay = (site: CatalogueSite, { type, skill, access }: WayFilte
 /** Filters of the dive sites along a way; their values are part of the page's state. */
 export function WayFilters(props: { filter: WayFilter; onFilter: (filter: WayFilter) => void }) {
   const { filter, onFilter } = props;
-  const choice = (
-    name: keyof WayFilter,
-    label: string,
-    options: readonly (readonly [value: string, words: string])[],
-  ) => (
-    <label className="min-w-32 grow text-sm font-semibold">
-      {label}
-      <select
-        value={filter[name] ?? ''}
-        onChange={({ target }) => onFilter({ ...filter, [name]: target.value })}
-        className={`mt-1 ${input} font-normal`}
-      >
-        <option value="">Any</option>
-        {options.map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
   return (
     <fieldset className="mb-4 flex flex-wrap gap-3">
       <legend className="sr-only">Which dive sites along the way</legend>
-      {choice(
-        'type',
-        'Type of dive',
-        siteTypes.map((type) => [type, typeLabels[type]]),
-      )}
-      {choice(
-        'skill',
-        'Skill level',
-        skillLevels.map((skill) => [skill, skill]),
-      )}
-      {choice(
-        'access',
-        'How to get in',
-        ways.map((way) => [way, accessLabels[way]]),
-      )}
+      {choices.map(([name, label, options]) => (
+        <label key={name} className="min-w-32 grow text-sm font-semibold">
+          {label}
+          <select
+            value={filter[name] ?? ''}
+            onChange={({ target }) => onFilter({ ...filter, [name]: target.value })}
+            className={`mt-1 ${input} font-normal`}
+          >
+            <option value="">Any</option>
+            {options.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
     </fieldset>
   );
 }
