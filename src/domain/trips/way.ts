@@ -1,7 +1,7 @@
 import { distanceKm, type Position } from '../geo/positions.ts';
 import coasts from './coast.json' with { type: 'json' };
-import { offsetFrom } from './corridor.ts';
-import type { Trip, TripPlace } from './trip.ts';
+import { kmPerMinute, offsetFrom, pointsOfWay } from './corridor.ts';
+import { type Trip, type TripPlace, type TripPlan, tripStops } from './trip.ts';
 
 /** The coasts of the mainland and of Tasmania, from packages/base-map/coast.ts. */
 const rings: readonly (readonly Position[])[] = coasts.map((ring) =>
@@ -61,3 +61,16 @@ export function wayPoints(trip: WayOfTrip): Position[] {
     return before ? [...coastBetween(before, end), end] : [end];
   });
 }
+
+/** A trip as a map draws it: with a radius around its base if it has no end. */
+export function toMappedWay(plan: TripPlan & WayOfTrip, minutes?: number) {
+  const points = wayPoints(plan);
+  return {
+    ends: wayEnds(plan),
+    line: points.slice(1).flatMap((to, at) => pointsOfWay(points[at] ?? plan.from, to)),
+    reachKm: plan.to || minutes === undefined ? undefined : minutes * kmPerMinute,
+    stops: tripStops(plan),
+  };
+}
+
+export type MappedWay = ReturnType<typeof toMappedWay>;

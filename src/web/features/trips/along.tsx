@@ -11,7 +11,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { SiteFacts } from '../../ui/site-facts.tsx';
 
 interface Suggestion extends WayOffset {
-  place: CatalogueSite & { at: { latitude: number; longitude: number } };
+  place: CatalogueSite;
 }
 
 const rowsAtOnce = 10;

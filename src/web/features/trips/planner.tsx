@@ -1,12 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { type Position, parsePosition } from '../../../domain/geo/positions.ts';
 import { countText } from '../../../domain/text/format.ts';
-import {
-  alongTheWay,
-  kmPerMinute,
-  notToMiss,
-  pointsOfWay,
-} from '../../../domain/trips/corridor.ts';
+import { alongTheWay, kmPerMinute, notToMiss } from '../../../domain/trips/corridor.ts';
 import { placeAt } from '../../../domain/trips/places.ts';
 import {
   addObstacle,
@@ -16,7 +11,7 @@ import {
   tripLimits,
   tripStops,
 } from '../../../domain/trips/trip.ts';
-import { wayEnds, wayPoints } from '../../../domain/trips/way.ts';
+import { type MappedWay, toMappedWay, wayPoints } from '../../../domain/trips/way.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { SiteFacts } from '../../ui/site-facts.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -27,35 +22,16 @@ import { useChangeTrip } from './use-trip.ts';
 import { passesWay, type WayFilter, WayFilters } from './way-filters.tsx';
 import { type PickedEnd, WayForm } from './way-form.tsx';
 
-type Sited = CatalogueSite & { at: Position };
-
-interface Way {
-  ends: readonly (Position & { name: string })[];
-  line: readonly Position[];
-  reachKm: number | undefined;
-  stops: readonly (Position & { name: string })[];
-}
-
 /** The map of a trip, passed in so that this folder doesn't depend on the map of dive sites. */
 export type TripMap = ComponentType<{
   sites: readonly CatalogueSite[];
   focus: readonly CatalogueSite[] | undefined;
-  way: Way;
+  way: MappedWay;
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onPick: ((at: Position) => void) | undefined;
   chosen: (sites: readonly { id: number; name: string }[], close: () => void) => ReactNode;
 }>;
-
-export function toWay(plan: TripPlan & Pick<Trip, 'via' | 'byCoast'>, minutes?: number): Way {
-  const points = wayPoints(plan);
-  return {
-    ends: wayEnds(plan),
-    line: points.slice(1).flatMap((to, at) => pointsOfWay(points[at] ?? plan.from, to)),
-    reachKm: plan.to || minutes === undefined ? undefined : minutes * kmPerMinute,
-    stops: tripStops(plan),
-  };
-}
 
 export const tripSites = (plan: TripPlan, catalogue: Catalogue | undefined) =>
   tripStops(plan).flatMap(({ id }) => catalogue?.get(id) ?? []);
@@ -64,16 +40,14 @@ function useAlong(trip: Trip, catalogue: Catalogue | undefined, filter: WayFilte
   const { from, to, via, byCoast, minutes } = trip;
   const everywhere = useMemo(
     () =>
-      [...(catalogue?.values() ?? [])].flatMap((site): Sited[] => {
-        const at = parsePosition(site);
-        return at ? [{ ...site, at }] : [];
+      [...(catalogue?.values() ?? [])].flatMap((site) => {
+        const position = parsePosition(site);
+        return position ? [{ ...position, site }] : [];
       }),
     [catalogue],
   );
   const found = useMemo(() => {
-    const places = everywhere
-      .filter((site) => passesWay(site, filter))
-      .map((site) => ({ ...site.at, site }));
+    const places = everywhere.filter(({ site }) => passesWay(site, filter));
     const points = wayPoints({ from, to, via, byCoast });
     const toSuggestion = ({ place, ...beside }: (typeof along)[number]) => ({
       ...beside,
@@ -169,7 +143,7 @@ function MapAndList(props: {
   const adding = { trip, day, onAdd: add };
   const [isWhole, setWhole] = useState(false);
   const [pointed, setPointed] = useState<number>();
-  const way = useMemo(() => toWay(trip, trip.minutes), [trip]);
+  const way = useMemo(() => toMappedWay(trip, trip.minutes), [trip]);
   const suggested = useMemo(() => {
     const ids = new Set(found.map(({ place }) => place.id));
     const further = best.filter(({ place }) => !ids.has(place.id));
@@ -178,7 +152,7 @@ function MapAndList(props: {
   const onMap = useMemo(() => {
     const ids = new Set(suggested.map(({ id }) => id));
     const others = tripSites(trip, catalogue).filter(({ id }) => !ids.has(id));
-    return isWhole ? everywhere : [...suggested, ...others];
+    return isWhole ? everywhere.map(({ site }) => site) : [...suggested, ...others];
   }, [isWhole, everywhere, suggested, trip, catalogue]);
   const onPick = (at: Position) => {
     if (!picked) return;

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
+import { toMappedWay } from '../../../domain/trips/way.ts';
 import { Link } from '../../app/link.tsx';
 import { newId } from '../../app/saved-records/ids.ts';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
@@ -10,7 +11,7 @@ import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { Booklet } from './booklet.tsx';
-import { type TripMap, toWay, tripSites } from './planner.tsx';
+import { type TripMap, tripSites } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import { useCatalogue } from './use-trip.ts';
 
@@ -19,7 +20,7 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
   const update = useUpdate();
   const navigate = useNavigate();
   const sites = useMemo(() => tripSites(plan, catalogue), [plan, catalogue]);
-  const way = useMemo(() => toWay(plan), [plan]);
+  const way = useMemo(() => toMappedWay(plan), [plan]);
   const [pointed, setPointed] = useState<number>();
 
   async function keep() {

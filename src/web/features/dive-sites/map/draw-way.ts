@@ -1,9 +1,9 @@
 import './draw-way.css';
 import L from 'leaflet';
 import type { Position } from '../../../../domain/geo/positions.ts';
+import type { MappedWay } from '../../../../domain/trips/way.ts';
 import { pinIcon } from '../../../ui/map/base-map.ts';
 import { circle, polyline } from '../../../ui/map/leaflet-lines.ts';
-import type { Way } from './use-way.ts';
 
 const at = ({ latitude, longitude }: Position): L.LatLngTuple => [latitude, longitude];
 
@@ -16,7 +16,7 @@ const stopIcon = (number: number) =>
   });
 
 /** Draws a trip on a map and returns its layers. */
-export function drawWay(map: L.Map, way: Way): L.LayerGroup {
+export function drawWay(map: L.Map, way: MappedWay): L.LayerGroup {
   const [start] = way.ends;
   const silent = { interactive: false };
   const layers: L.Layer[] = [

@@ -2,6 +2,7 @@ import type L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
+import type { MappedWay } from '../../../../domain/trips/way.ts';
 import { wantsReducedMotion } from '../../../ui/device.ts';
 import { useMap } from '../../../ui/map/base-map.ts';
 import type { RowSite } from '../parts/shown-fields.ts';
@@ -11,7 +12,7 @@ import { SitePopup } from './site-popup.tsx';
 import { usePopup } from './use-popup.ts';
 import { useTouch } from './use-touch.ts';
 import { useView, type ViewProps, wantedView } from './use-view.ts';
-import { usePick, useWay, type Way } from './use-way.ts';
+import { usePick, useWay } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
   sites: readonly RowSite[];
@@ -27,7 +28,7 @@ export interface MapProps extends ViewProps {
   hasPopup?: boolean;
   /** Whether the map fills the screen, so that one finger moves it. */
   ownsScreen?: boolean;
-  way?: Way | undefined;
+  way?: MappedWay | undefined;
   onPick?: ((at: Position) => void) | undefined;
 }
 

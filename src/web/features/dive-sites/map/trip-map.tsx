@@ -1,18 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import type { Position } from '../../../../domain/geo/positions.ts';
 import type { RowSite } from '../parts/shown-fields.ts';
 import { MapSkeleton } from './map-skeleton.tsx';
-import type { Way } from './use-way.ts';
+import type { MapProps } from './site-map.tsx';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
 
-interface TripMapProps {
-  sites: readonly RowSite[];
-  focus: readonly RowSite[] | undefined;
-  way: Way;
-  lifted: number | undefined;
-  onPoint: (id: number | undefined) => void;
-  onPick: ((at: Position) => void) | undefined;
+interface TripMapProps
+  extends Pick<MapProps, 'sites' | 'focus' | 'way' | 'lifted' | 'onPoint' | 'onPick'> {
   chosen: (sites: readonly RowSite[], close: () => void) => ReactNode;
 }
 

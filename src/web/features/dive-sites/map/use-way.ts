@@ -1,21 +1,9 @@
 import type L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
+import type { MappedWay } from '../../../../domain/trips/way.ts';
 
-interface Named extends Position {
-  name: string;
-}
-
-export interface Way {
-  /** The start and, if any, the end. */
-  ends: readonly Named[];
-  line: readonly Position[];
-  /** The radius of a trip around a base; undefined for other trips. */
-  reachKm: number | undefined;
-  stops: readonly Named[];
-}
-
-export function useWay(map: L.Map | undefined, way: Way | undefined) {
+export function useWay(map: L.Map | undefined, way: MappedWay | undefined) {
   useEffect(() => {
     if (!map || !way) return;
     let isLeft = false;
