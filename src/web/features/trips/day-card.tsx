@@ -28,28 +28,25 @@ interface StopProps {
 function StopButtons({ trip, day, place, leg: { stop }, moves }: StopProps) {
   const isFirst = day === 0 && place === 0;
   const isLast = day === trip.days.length - 1 && place === (trip.days[day]?.length ?? 0) - 1;
+  const arrows = [
+    { to: 'up', by: -1, Arrow: ArrowUp, isOff: isFirst },
+    { to: 'down', by: 1, Arrow: ArrowDown, isOff: isLast },
+  ] as const;
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <button
-        type="button"
-        data-move="up"
-        disabled={isFirst}
-        aria-label={`Move ${stop.name} up`}
-        onClick={() => moves.shift(stop, -1)}
-        className={square}
-      >
-        <ArrowUp aria-hidden className="size-5" />
-      </button>
-      <button
-        type="button"
-        data-move="down"
-        disabled={isLast}
-        aria-label={`Move ${stop.name} down`}
-        onClick={() => moves.shift(stop, 1)}
-        className={square}
-      >
-        <ArrowDown aria-hidden className="size-5" />
-      </button>
+      {arrows.map(({ to, by, Arrow, isOff }) => (
+        <button
+          key={to}
+          type="button"
+          data-move={to}
+          disabled={isOff}
+          aria-label={`Move ${stop.name} ${to}`}
+          onClick={() => moves.shift(stop, by)}
+          className={square}
+        >
+          <Arrow aria-hidden className="size-5" />
+        </button>
+      ))}
       {trip.days.length > 1 && (
         <select
           data-move="day"
@@ -78,15 +75,8 @@ function StopButtons({ trip, day, place, leg: { stop }, moves }: StopProps) {
   );
 }
 
-function SiteLine({
-  stop,
-  site,
-  isRead,
-}: {
-  stop: TripStop;
-  site: CatalogueSite | undefined;
-  isRead: boolean;
-}) {
+function SiteLine(props: { stop: TripStop; site: CatalogueSite | undefined; isRead: boolean }) {
+  const { stop, site, isRead } = props;
   return (
     <>
       <h4 className="text-base">
