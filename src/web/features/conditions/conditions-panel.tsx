@@ -2,7 +2,6 @@ import type {
   SiteForecast,
   SiteLight,
   SiteShelter,
-  SiteTides,
 } from '../../../contract/conditions/conditions.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
@@ -15,15 +14,6 @@ import { SeaVerdict } from './sea-verdict.tsx';
 import { ShelterRose } from './shelter-rose.tsx';
 import { TidesToday } from './tides-today.tsx';
 import { useHalfHour } from './use-half-hour.ts';
-
-interface Conditions {
-  tides: SiteTides;
-  light: SiteLight;
-  /** Undefined while the service is slow. */
-  forecast: SiteForecast | undefined;
-  lateForecast: Promise<SiteForecast>;
-  readAt: number;
-}
 
 const patienceMs = 1000;
 
@@ -43,7 +33,8 @@ const noneYet: SiteForecast = {
     'Still waiting for the forecast. If it does not come, take wind and swell from the Bureau’s coastal forecast.',
 };
 
-async function readConditions(id: number): Promise<Conditions> {
+/** The conditions; without the forecast while its service is slow. */
+async function readConditions(id: number) {
   const site = api['dive-sites'][':id'];
   const param = { id: String(id) };
   const lateForecast = read(site.forecast.$get({ param })).catch(() => noForecast);
@@ -56,9 +47,8 @@ async function readConditions(id: number): Promise<Conditions> {
   return { tides, light, forecast, lateForecast, readAt: Date.now() };
 }
 
-/** Whether earlier conditions still hold when they cannot be read again. */
-const isOfToday = ({ light }: Conditions) =>
-  light.days[0]?.day === localDay(new Date(), light.timeZone);
+/** Whether conditions with this light still hold when they cannot be read again. */
+const isOfToday = (light: SiteLight) => light.days[0]?.day === localDay(new Date(), light.timeZone);
 
 export interface ConditionsPanelProps {
   id: number;
@@ -74,7 +64,7 @@ export function ConditionsPanel({ id, state, shelter, coastalForecast }: Conditi
     conditions && `${id} ${conditions.readAt}`,
     async () => conditions?.lateForecast,
   );
-  if (failed && !(conditions && isOfToday(conditions))) {
+  if (failed && !(conditions && isOfToday(conditions.light))) {
     return <p role="alert">The tides could not be read. Try again in a minute.</p>;
   }
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
