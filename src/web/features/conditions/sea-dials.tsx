@@ -7,61 +7,53 @@ interface DialProps {
   onChange: (sea: Sea) => void;
 }
 
-const select = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
+const direction = {
+  label: 'From',
+  none: 'Not set',
+  choices: directions.map((name, sector): [number, string] => [sector * 22.5, name]),
+  nearest: (degrees: number): number | undefined => sectorAt(degrees) * 22.5,
+  className: 'block',
+};
 
-function DirectionSelect(props: DialProps & { field: 'windFrom' | 'swellFrom' }) {
-  const { sea, field, onChange } = props;
-  const degrees = sea[field];
+const rainChoices: [days: number, words: string][] = [
+  [0, 'Today'],
+  [1, 'Yesterday'],
+  [2, '2 days ago'],
+  [3, '3 days ago'],
+  [5, '5 days ago'],
+  [7, 'A week ago'],
+  [14, '14+ days ago'],
+];
+
+const selects = {
+  windFrom: direction,
+  swellFrom: direction,
+  rainDays: {
+    label: 'Last heavy rain',
+    none: 'Not known',
+    choices: rainChoices,
+    nearest: (days: number) => rainChoices.findLast(([choice]) => choice <= days)?.[0],
+    className: 'mt-2 block',
+  },
+};
+
+function Select({ field, sea, onChange }: DialProps & { field: keyof typeof selects }) {
+  const { label, none, choices, nearest, className } = selects[field];
+  const value = sea[field];
   return (
-    <label className="block">
-      <span className="text-sm text-muted">From</span>
+    <label className={className}>
+      <span className="text-sm text-muted">{label}</span>
       <select
         name={field}
-        className={select}
-        value={degrees === undefined ? '' : sectorAt(degrees) * 22.5}
-        onChange={({ target: { value } }) =>
-          onChange({ ...sea, [field]: value === '' ? undefined : Number(value) })
+        className="min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3"
+        value={value === undefined ? '' : (nearest(value) ?? '')}
+        onChange={({ target }) =>
+          onChange({ ...sea, [field]: target.value === '' ? undefined : Number(target.value) })
         }
       >
-        <option value="">Not set</option>
-        {directions.map((direction, index) => (
-          <option key={direction} value={index * 22.5}>
-            {direction}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const rainChoices = [
-  ['', 'Not known'],
-  ['0', 'Today'],
-  ['1', 'Yesterday'],
-  ['2', '2 days ago'],
-  ['3', '3 days ago'],
-  ['5', '5 days ago'],
-  ['7', 'A week ago'],
-  ['14', '14+ days ago'],
-] as const;
-
-function RainSelect({ sea, onChange }: DialProps) {
-  const { rainDays } = sea;
-  const nearest =
-    rainDays !== undefined && rainChoices.findLast(([value]) => Number(value) <= rainDays)?.[0];
-  return (
-    <label className="mt-2 block">
-      <span className="text-sm text-muted">Last heavy rain</span>
-      <select
-        name="rainDays"
-        className={select}
-        value={nearest || ''}
-        onChange={({ target: { value } }) =>
-          onChange({ ...sea, rainDays: value === '' ? undefined : Number(value) })
-        }
-      >
-        {rainChoices.map(([value, words]) => (
-          <option key={value} value={value}>
+        <option value="">{none}</option>
+        {choices.map(([choice, words]) => (
+          <option key={choice} value={choice}>
             {words}
           </option>
         ))}
@@ -104,13 +96,13 @@ export function SeaDials(dial: DialProps) {
     <div className="grid grid-cols-2 gap-x-6 gap-y-2">
       <fieldset>
         <legend className="font-semibold">Wind</legend>
-        <DirectionSelect {...dial} field="windFrom" />
+        <Select {...dial} field="windFrom" />
         <Slider {...dial} field="windKnots" />
-        <RainSelect {...dial} />
+        <Select {...dial} field="rainDays" />
       </fieldset>
       <fieldset>
         <legend className="font-semibold">Swell</legend>
-        <DirectionSelect {...dial} field="swellFrom" />
+        <Select {...dial} field="swellFrom" />
         <Slider {...dial} field="swellMetres" />
         <Slider {...dial} field="swellSeconds" />
       </fieldset>
