@@ -96,26 +96,19 @@ function Days({ when, url }: { when: When; url: OutlookUrl }) {
   const { date, ...rest } = url;
   return (
     <nav aria-label="Which day" className="flex flex-wrap gap-x-6">
-      <Link
-        to="/today"
-        search={rest}
-        activeProps={{}}
-        activeOptions={{ exact: true }}
-        aria-current={when === 'today' && !date ? 'page' : undefined}
-        className={dayLink}
-      >
-        Today
-      </Link>
-      <Link
-        to="/weekend"
-        search={rest}
-        activeProps={{}}
-        activeOptions={{ exact: true }}
-        aria-current={when === 'weekend' && !date ? 'page' : undefined}
-        className={dayLink}
-      >
-        The weekend
-      </Link>
+      {(['today', 'weekend'] as const).map((page) => (
+        <Link
+          key={page}
+          to={`/${page}`}
+          search={rest}
+          activeProps={{}}
+          activeOptions={{ exact: true }}
+          aria-current={when === page && !date ? 'page' : undefined}
+          className={dayLink}
+        >
+          {page === 'today' ? 'Today' : 'The weekend'}
+        </Link>
+      ))}
       {date && (
         <span aria-current="page" className={dayLink}>
           {longDayLabel(date)}
