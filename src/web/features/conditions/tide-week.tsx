@@ -5,28 +5,19 @@ import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { dayLabel } from './labels.ts';
 
-type Extremes = SiteTides['extremes'];
-
-const byDay = (extremes: Extremes) => {
-  const days = new Map<string, Extremes>();
-  for (const extreme of extremes) {
-    const day = extreme.time.slice(0, 10);
-    days.set(day, [...(days.get(day) ?? []), extreme]);
-  }
-  return [...days];
-};
-
 export function TideWeek({ id }: { id: number }) {
-  const [extremes, setExtremes] = useState<Extremes>();
+  const [extremes, setExtremes] = useState<SiteTides['extremes']>();
   const [failed, setFailed] = useState(false);
   if (extremes) {
+    const turnsOf = (day: string) => extremes.filter(({ time }) => time.startsWith(day));
+    const days = new Set(extremes.map(({ time }) => time.slice(0, 10)));
     return (
       <dl aria-label="High and low water of seven days" className="text-sm tabular-nums">
-        {byDay(extremes).map(([day, turns]) => (
+        {[...days].map((day) => (
           <div key={day} className="grid grid-cols-[5rem_1fr] border-t border-line py-1.5">
             <dt className="font-semibold">{dayLabel(day)}</dt>
             <dd className="grid grid-cols-2 gap-x-2 sm:grid-cols-4">
-              {turns.map(({ time, height, kind }) => (
+              {turnsOf(day).map(({ time, height, kind }) => (
                 <span key={time}>
                   {`${kind === 'high' ? 'High' : 'Low'}\u00a0${clockTime(time)} `}
                   <span className="whitespace-nowrap text-muted">{`${height.toFixed(1)} m`}</span>
