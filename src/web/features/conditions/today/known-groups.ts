@@ -2,11 +2,6 @@ import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { isShelteredFrom, type Side, windLabels } from '../../../../domain/dive-sites/facts.ts';
 import { capitalise } from '../../../../domain/text/format.ts';
 
-interface KnownGroup {
-  title: string;
-  sites: OutlookSite[];
-}
-
 export const isInLee = ({ shelteredSides }: OutlookSite, sides: readonly Side[]) =>
   sides.length > 0 && sides.every((side) => isShelteredFrom(shelteredSides, side));
 
@@ -19,7 +14,7 @@ const byWindow = (one: OutlookSite, other: OutlookSite) =>
   firstWindow(one).localeCompare(firstWindow(other));
 
 /** Groups the sites of a day without known wind and swell: sheltered ones first, closed ones last. */
-export function knownGroups(sites: readonly OutlookSite[], sides: readonly Side[]): KnownGroup[] {
+export function knownGroups(sites: readonly OutlookSite[], sides: readonly Side[]) {
   const groupOf = (site: OutlookSite) => {
     if (site.withoutSea?.outcome === 'leave') return 'closed';
     if (site.withoutSea?.outcome === 'unknown') return 'unsure';
