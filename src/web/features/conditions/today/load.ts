@@ -1,6 +1,6 @@
 import type { Outlook } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
-import { type OutlookUrl, readOutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
+import { readOutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
 import { toQuery } from '../../../../domain/conditions/sea-url.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
@@ -9,10 +9,6 @@ import { site } from '../../../app/site.ts';
 
 export type When = 'today' | 'weekend';
 
-function readOutlook(when: When, { lee: _, ...url }: OutlookUrl) {
-  return read(api.outlook.$get({ query: toQuery({ when, ...url }) }));
-}
-
 const titles: Record<When, string> = {
   today: 'Can I Dive Today?',
   weekend: 'Diving This Weekend',
@@ -20,6 +16,7 @@ const titles: Record<When, string> = {
 
 export async function loadOutlook(siteUrl: string, when: When, search: Record<string, unknown>) {
   const url = readOutlookUrl(search);
+  const { lee: _, ...asked } = url;
   const head = pageHead({
     title: `${titles[when]} | ${site.name}`,
     description:
@@ -30,7 +27,7 @@ export async function loadOutlook(siteUrl: string, when: When, search: Record<st
   let error: string | null = null;
   if (url.region !== undefined || url.near !== undefined) {
     try {
-      outlook = await readOutlook(when, url);
+      outlook = await read(api.outlook.$get({ query: toQuery({ when, ...asked }) }));
     } catch (cause) {
       if (!(cause instanceof ApiError) || ![400, 404].includes(cause.status)) throw cause;
       error = cause.reason ?? cause.message;
