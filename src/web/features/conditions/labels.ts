@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../domain/conditions/verdict/factor.ts';
+import { clockTime } from '../../../domain/dates/site-time.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
@@ -10,6 +11,10 @@ const dayFormat = new Intl.DateTimeFormat('en-AU', {
 /** E.g. "Tue, 1 Dec". */
 export const dayLabel = (time: string) =>
   dayFormat.format(new Date(`${time.slice(0, 10)}T00:00:00Z`));
+
+/** When a dive may begin, e.g. "09:00 to 11:30". */
+export const windowText = ({ from, to }: { from: string; to: string }) =>
+  from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;
 
 /** Classes for the border of a verdict; its text states the outcome too. */
 export const outcomeBars: Record<Outcome, string> = {

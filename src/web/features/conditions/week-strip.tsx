@@ -4,16 +4,12 @@ import type { SiteWeek } from '../../../contract/conditions/outlook.ts';
 import { isStated, toQuery } from '../../../domain/conditions/sea-url.ts';
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 import { outcomeLabels } from '../../../domain/conditions/verdict/verdict.ts';
-import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useAnswer } from '../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { dayLabel, outcomeBars } from './labels.ts';
+import { dayLabel, outcomeBars, windowText } from './labels.ts';
 import { useHalfHour } from './use-half-hour.ts';
-
-const windowText = ({ from, to }: { from: string; to: string }) =>
-  from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;
 
 function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
   return (

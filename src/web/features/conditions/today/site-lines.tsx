@@ -1,22 +1,18 @@
 import type { OutlookSite } from '../../../../contract/conditions/outlook.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { windowTurnText } from '../../../../domain/conditions/tides/window-text.ts';
-import { clockTime } from '../../../../domain/dates/site-time.ts';
 import { Link } from '../../../app/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { SiteFacts } from '../../../ui/site-facts.tsx';
-import { outcomeBars } from '../labels.ts';
+import { outcomeBars, windowText } from '../labels.ts';
 
-function beginText(windows: OutlookSite['windows']): string {
-  const spans = windows.map(({ from, to }) =>
-    from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`,
-  );
-  return `Begin ${spans.join(', ')}`;
-}
+const beginText = (windows: OutlookSite['windows']) =>
+  `Begin ${windows.map(windowText).join(', ')}`;
 
-function tideText(tide: OutlookSite['tide']): string {
-  const turns = tide.map(windowTurnText);
-  return turns.length > 0 ? `Tide: ${turns.join('; ')}.` : '';
+/** The reasons of a site's outcome, those of the tide first. */
+function whyText(tide: OutlookSite['tide'], reasons: readonly string[]): string {
+  const turns = tide.map(windowTurnText).join('; ');
+  return [turns && `Tide: ${turns}.`, ...reasons].filter(Boolean).join(' ');
 }
 
 function FactsLine({ site }: { site: OutlookSite }) {
@@ -40,11 +36,7 @@ function SiteLink({ site, className }: { site: OutlookSite; className: string })
 }
 
 function Why({ site }: { site: OutlookSite }) {
-  return (
-    <p className="mt-1 max-w-[66ch] tabular-nums">
-      {[tideText(site.tide), ...site.reasons].filter(Boolean).join(' ')}
-    </p>
-  );
+  return <p className="mt-1 max-w-[66ch] tabular-nums">{whyText(site.tide, site.reasons)}</p>;
 }
 
 /** A site without known wind and swell: times by its other conditions, and reasons against it. */
@@ -52,8 +44,7 @@ export function CompactLine({ site }: { site: OutlookSite }) {
   const { withoutSea, skillLevel, depthRange, tide } = site;
   const isTimed =
     withoutSea && withoutSea.windows.length > 0 && (tide.length > 0 || !withoutSea.isAllDay);
-  const reasons = withoutSea?.reasons ?? site.reasons;
-  const why = [tideText(tide), ...reasons].filter(Boolean).join(' ');
+  const why = whyText(tide, withoutSea?.reasons ?? site.reasons);
   return (
     <li className={`border-l-6 pl-4 ${outcomeBars[site.outcome]}`}>
       <p className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
