@@ -46,35 +46,28 @@ function DiveSites() {
       <DiveSitesScreen
         {...list}
         view={useView()}
-        site={about?.guide}
-        nearby={about?.nearby}
-        alternatives={about?.alternatives}
-        life={
-          about?.life && {
-            text: <LinkedLife parts={about.life.marineLife} />,
-            recorded: <LifeFrame key={about.guide.id} siteId={about.guide.id} life={about.life} />,
-          }
-        }
-        region={about?.region}
-        reports={about?.reports}
-        section={about?.section}
-        conditions={
-          about && (
-            <CanIDiveIt
-              key={about.guide.id}
-              id={about.guide.id}
-              state={about.guide.state}
-              shelter={about.shelter}
-              coastalForecast={about.region?.coastalForecast}
-              tide={about.guide}
-            />
-          )
-        }
-        opening={
+        guide={
           about && {
-            today: <NextTide id={about.guide.id} hasTide={about.shelter.tideStation !== null} />,
-            actions: <SiteActions key={about.guide.id} site={about.guide} />,
-            moreActions: <MoreSiteActions key={about.guide.id} site={about.guide} />,
+            ...about,
+            life: about.life && {
+              text: <LinkedLife parts={about.life.marineLife} />,
+              recorded: <LifeFrame key={about.site.id} siteId={about.site.id} life={about.life} />,
+            },
+            conditions: (
+              <CanIDiveIt
+                key={about.site.id}
+                id={about.site.id}
+                state={about.site.state}
+                shelter={about.shelter}
+                coastalForecast={about.region.coastalForecast}
+                tide={about.site}
+              />
+            ),
+            opening: {
+              today: <NextTide id={about.site.id} hasTide={about.shelter.tideStation !== null} />,
+              actions: <SiteActions key={about.site.id} site={about.site} />,
+              moreActions: <MoreSiteActions key={about.site.id} site={about.site} />,
+            },
           }
         }
       />

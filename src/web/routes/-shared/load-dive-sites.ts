@@ -35,7 +35,7 @@ async function readSite(id: string) {
         isOn('species') ? readSiteLife(id) : undefined,
         read(api['dive-sites'][':id'].reports.$get({ param: { id } })),
       ]);
-    return { guide, nearby, alternatives, region, section, shelter, life, reports };
+    return { site: guide, nearby, alternatives, region, section, shelter, life, reports };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -69,10 +69,10 @@ export async function loadList(settings: PublicSettings, id: string | undefined,
     await Promise.all([SiteGuide.preload?.(), GuideFacts.preload?.(), OtherSites.preload?.()]);
   }
   const isUnused = about && Object.keys(search).length === 0;
-  const page = isUnused ? undefined : await readSitePage(search, about?.guide.name);
+  const page = isUnused ? undefined : await readSitePage(search, about?.site.name);
   const listed = { search, tileUrl, ...page };
   if (id !== undefined && !about) throw notFound({ data: listed });
-  const head = about ? guideHead(about.guide, siteUrl) : listHead(siteUrl, search);
+  const head = about ? guideHead(about.site, siteUrl) : listHead(siteUrl, search);
   return { ...listed, about, landing: undefined, head };
 }
 

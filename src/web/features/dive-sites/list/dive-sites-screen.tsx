@@ -1,45 +1,21 @@
-import { type ReactNode, Suspense } from 'react';
-import type { Alternative } from '../../../../contract/conditions/outlook.ts';
-import type { Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
-import type { SiteRegion } from '../../../../contract/regions.ts';
-import type { SiteReports } from '../../../../contract/reports.ts';
+import { type ComponentProps, Suspense } from 'react';
 import { siteScene } from '../../../../domain/dive-sites/look.ts';
 import { coastWater } from '../../../../domain/geo/coast-waters.ts';
 import { positionCaution } from '../../../../domain/geo/position-text.ts';
 import { parksAndHospitalsCredit, SurveyAttribution } from '../../../ui/attributions.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { PageHero } from '../../../ui/page-hero.tsx';
-import type { OpeningSlots } from '../guide/guide-opening.tsx';
 import { SiteGuide } from '../guide/lazy-guide.ts';
-import type { SiteLifeViews } from '../guide/site-guide.tsx';
 import { type ListProps, SiteList } from './site-list.tsx';
 
-interface ScreenProps extends ListProps {
-  nearby?: Neighbour[] | undefined;
-  alternatives?: Alternative[] | undefined;
-  life?: SiteLifeViews | undefined;
-  region?: SiteRegion | undefined;
-  reports?: SiteReports | undefined;
-  section?: string | null | undefined;
-  conditions?: ReactNode;
-  opening?: OpeningSlots | undefined;
+interface ScreenProps extends Omit<ListProps, 'site'> {
+  guide?: ComponentProps<typeof SiteGuide> | undefined;
   isMissing?: boolean;
 }
 
-export function DiveSitesScreen(props: ScreenProps) {
-  const {
-    nearby = [],
-    alternatives = [],
-    life,
-    region,
-    reports,
-    section = null,
-    isMissing = false,
-    conditions,
-    opening,
-    ...list
-  } = props;
-  const { site, landing } = list;
+export function DiveSitesScreen({ guide, isMissing = false, ...list }: ScreenProps) {
+  const { landing } = list;
+  const site = guide?.site;
   return (
     <div data-water={site && coastWater(site)}>
       {!site && (
@@ -55,11 +31,9 @@ export function DiveSitesScreen(props: ScreenProps) {
           />
         </div>
       )}
-      {site && (
+      {guide && (
         <Suspense>
-          <SiteGuide
-            {...{ site, nearby, alternatives, life, region, reports, section, conditions, opening }}
-          />
+          <SiteGuide {...guide} />
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-5">
@@ -71,7 +45,7 @@ export function DiveSitesScreen(props: ScreenProps) {
         <h2 className={site ? 'mb-3 text-step-2' : 'sr-only'}>
           {site ? 'Find another dive site' : 'Find a dive site'}
         </h2>
-        <SiteList {...list} />
+        <SiteList {...list} site={site} />
       </div>
       <Attribution />
     </div>
