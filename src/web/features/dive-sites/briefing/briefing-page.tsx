@@ -3,7 +3,8 @@ import { longDate } from '../../../../domain/dates/dates.ts';
 import { Link } from '../../../app/link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
-import { type Briefing, BriefingSheet } from './briefing-sheet.tsx';
+import { BriefingSheet } from './briefing-sheet.tsx';
+import type { Briefing } from './load.ts';
 import { useDay } from './use-day.ts';
 
 /** The page of a briefing; its form to choose the day works without scripts. */

@@ -1,6 +1,5 @@
 import words from '../../../../../content/briefing.json';
 import emergency from '../../../../../content/emergency.json';
-import type { SiteLight, SiteTides } from '../../../../contract/conditions/conditions.ts';
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import type { NearestChamber } from '../../../../contract/regions.ts';
@@ -14,6 +13,7 @@ import { SiteNotice } from '../../../ui/site-notice.tsx';
 import { FactSection } from '../parts/guide-facts.tsx';
 import { SiteSection } from '../parts/site-section.tsx';
 import { DayTable } from './day-table.tsx';
+import type { Briefing } from './load.ts';
 
 const heading = 'mb-1 text-step-1 print:text-base';
 
@@ -44,7 +44,7 @@ function Blank({ label }: { label: string }) {
   );
 }
 
-function EmergencyCard(props: { site: DiveSite; chamber: NearestChamber | undefined }) {
+function EmergencyCard(props: { site: DiveSite; chamber: NearestChamber }) {
   const { site, chamber } = props;
   const { title, say, oxygen, log } = words.emergency;
   const position = parsePosition(site);
@@ -69,9 +69,7 @@ function EmergencyCard(props: { site: DiveSite; chamber: NearestChamber | undefi
           : `. This position may be out by ${site.positionErrorKm} km: say so.`}
       </p>
       <p className="mt-1 text-sm">{oxygen}</p>
-      {chamber && (
-        <p className="text-sm">{`Nearest chamber in a straight line: ${chamber.name}. DES finds the one that is ready.`}</p>
-      )}
+      <p className="text-sm">{`Nearest chamber in a straight line: ${chamber.name}. DES finds the one that is ready.`}</p>
       <ul>
         {log.map((label) => (
           <Blank key={label} label={label} />
@@ -113,15 +111,6 @@ function Divers() {
       </table>
     </section>
   );
-}
-
-export interface Briefing {
-  site: DiveSite;
-  date: string;
-  tides: SiteTides;
-  light: SiteLight;
-  chamber: NearestChamber | undefined;
-  section: string | null;
 }
 
 /** The briefing for dive leaders, on one A4 page with room for notes. */

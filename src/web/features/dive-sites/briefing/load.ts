@@ -32,6 +32,8 @@ async function readBriefing(id: string, date: string | undefined) {
   }
 }
 
+export type Briefing = Awaited<ReturnType<typeof readBriefing>>;
+
 export async function loadBriefing(id: string, search: { date?: unknown }) {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const briefing = await readBriefing(id, readBriefingUrl(search).date);

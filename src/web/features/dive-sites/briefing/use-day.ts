@@ -1,6 +1,6 @@
 import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
-import type { Briefing } from './briefing-sheet.tsx';
+import type { Briefing } from './load.ts';
 
 /** The briefing with tides and light of the address's day; offline, the page is a copy of another day. */
 export function useDay(loaded: Briefing, search: { date?: unknown }) {
