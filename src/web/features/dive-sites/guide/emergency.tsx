@@ -3,7 +3,7 @@ import type { NearestChamber } from '../../../../contract/regions.ts';
 import { Link } from '../../../app/link.tsx';
 import { FactSection } from '../parts/guide-facts.tsx';
 
-export function Emergency(props: { site: DiveSite; chamber: NearestChamber | undefined }) {
+export function Emergency(props: { site: DiveSite; chamber: NearestChamber }) {
   const { site, chamber } = props;
   return (
     <FactSection site={site} list="emergency" title="If something goes wrong">
@@ -25,11 +25,9 @@ export function Emergency(props: { site: DiveSite; chamber: NearestChamber | und
           What to say and do
         </Link>
       </p>
-      {chamber && (
-        <p className="mb-2 text-sm text-muted print:hidden">
-          {`They know which chamber is ready. The nearest in a straight line: ${chamber.name}, about ${chamber.distanceKm} km.`}
-        </p>
-      )}
+      <p className="mb-2 text-sm text-muted print:hidden">
+        {`They know which chamber is ready. The nearest in a straight line: ${chamber.name}, about ${chamber.distanceKm} km.`}
+      </p>
     </FactSection>
   );
 }

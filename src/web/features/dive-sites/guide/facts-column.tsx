@@ -18,11 +18,7 @@ import { SiteDives } from './lazy-dives.ts';
 import { SiteYear } from './site-year.tsx';
 import { TakeAlong } from './take-along.tsx';
 
-export function GuideFacts(props: {
-  site: DiveSite;
-  region: SiteRegion | undefined;
-  reports: SiteReports | undefined;
-}) {
+export function GuideFacts(props: { site: DiveSite; region: SiteRegion; reports: SiteReports }) {
   const { site, region, reports } = props;
   const facts = guideFacts(site, 'facts');
   return (
@@ -45,7 +41,7 @@ export function GuideFacts(props: {
             <dl>
               <FactLines lines={facts} />
               <Fact name="Region" field="region">
-                <GuideRegion site={site} slug={region?.slug} />
+                <GuideRegion site={site} slug={region.slug} />
               </Fact>
             </dl>
           </Fold>
@@ -53,11 +49,11 @@ export function GuideFacts(props: {
         </div>
       </section>
       <SiteYear site={site} region={region} />
-      {reports && reports.dives.length > 0 && <SiteDives reports={reports} />}
+      {reports.dives.length > 0 && <SiteDives reports={reports} />}
       <FactSection site={site} list="conditions" title="Conditions" />
       <GuidePosition site={site} />
       <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />
-      <Emergency site={site} chamber={region?.chamber} />
+      <Emergency site={site} chamber={region.chamber} />
       {!isShut(site.status) && <TakeAlong id={site.id} />}
       <FactSources site={site} />
       <ExportMenu words="Take this site away" take={{ id: site.id }} />

@@ -16,11 +16,11 @@ import { SitePhotographs } from './lazy-dives.ts';
 /** Parts of other features, passed in by a route. */
 export interface OpeningSlots {
   /** The next tide or the current verdict. */
-  today?: ReactNode;
+  today: ReactNode;
   /** Buttons beside Directions and Emergency. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** Shown below the buttons. */
-  moreActions?: ReactNode;
+  moreActions: ReactNode;
 }
 
 function Reading({ name, children }: { name: string; children: ReactNode }) {
@@ -45,11 +45,9 @@ function Readings({ site, today }: { site: DiveSite; today: ReactNode }) {
       </Reading>
       <Reading name="Level">{site.skillLevel}</Reading>
       {site.access && <Reading name="Access">{accessLabels[site.access]}</Reading>}
-      {isShut(site.status) ? (
-        <Reading name="Today">{statusLabels[site.status ?? 'closed']}</Reading>
-      ) : (
-        today && <Reading name="Today">{today}</Reading>
-      )}
+      <Reading name="Today">
+        {isShut(site.status) ? statusLabels[site.status ?? 'closed'] : today}
+      </Reading>
       {distance && <Reading name="From you">{distance}</Reading>}
     </dl>
   );
@@ -105,13 +103,13 @@ export function GuideOpening(
   props: OpeningSlots & {
     site: DiveSite;
     section: string | null;
-    photographs: readonly SitePhotograph[] | undefined;
+    photographs: readonly SitePhotograph[];
   },
 ) {
   const { site, section, photographs, today, actions, moreActions } = props;
   return (
     <header className="no-print mx-auto flex max-w-6xl flex-col-reverse md:px-5 md:pt-5">
-      {photographs && photographs.length > 0 && <SitePhotographs photographs={photographs} />}
+      {photographs.length > 0 && <SitePhotographs photographs={photographs} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 px-5 pt-3 md:grid-cols-[3fr_2fr] md:px-0 md:pt-4">
         <div>
           <h1 tabIndex={-1} className="text-step-3 wrap-anywhere md:text-step-5 lg:text-[3.2rem]">

@@ -102,7 +102,7 @@ interface GuideSlots {
   section: string | null;
   life?: SiteLifeViews | undefined;
   /** The conditions panel; passed in by a route. */
-  conditions?: ReactNode;
+  conditions: ReactNode;
 }
 
 function GuideText({ site, section, life, conditions }: GuideSlots & { site: DiveSite }) {
@@ -157,8 +157,8 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
 }
 
 /** Shown where the owner wants it: two networks reported a closure that nobody has looked at. */
-function ReportedClosed({ site, reports }: { site: DiveSite; reports: SiteReports | undefined }) {
-  if (!reports?.reportedClosed || isShut(site.status)) return null;
+function ReportedClosed({ site, reports }: { site: DiveSite; reports: SiteReports }) {
+  if (!reports.reportedClosed || isShut(site.status)) return null;
   return (
     <p className="mb-5 border-l-6 border-coral bg-sand p-4 font-semibold md:mb-8">
       {`Reported closed on ${partialDateText(reports.reportedClosed)}, not confirmed. Ask before you drive.`}
@@ -180,9 +180,9 @@ export function SiteGuide(
     site: DiveSite;
     nearby: Neighbour[];
     alternatives: Alternative[];
-    region: SiteRegion | undefined;
-    reports: SiteReports | undefined;
-    opening?: OpeningSlots | undefined;
+    region: SiteRegion;
+    reports: SiteReports;
+    opening: OpeningSlots;
   },
 ) {
   const { site, nearby, alternatives, life, region, reports, section, conditions, opening } = props;
@@ -210,7 +210,7 @@ export function SiteGuide(
         <p className="font-display text-step-3 leading-tight font-bold">{site.name}</p>
         <p className="shrink-0 text-sm">{`${brand.name} ${paths.diveSite(site.id)}`}</p>
       </div>
-      <GuideOpening site={site} section={section} photographs={reports?.photographs} {...opening} />
+      <GuideOpening site={site} section={section} photographs={reports.photographs} {...opening} />
       <GuideParts parts={guideParts(site)} />
       <div className="mx-auto max-w-6xl px-5 pt-5 pb-6 md:pt-6 md:pb-10 print:max-w-none print:p-0">
         <SiteNotice site={site} folds />

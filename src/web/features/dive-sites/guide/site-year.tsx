@@ -17,9 +17,9 @@ function temperatureCaption(site: DiveSite, key: 'waterTempBySeason' | 'waterTem
 }
 
 /** The months of a site: the best ones, temperature and visibility. */
-export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion }) {
   const { waterTempByMonth: byMonth, waterTempBySeason: bySeason } = site;
-  const months = region?.visibilityByMonth ?? [];
+  const months = region.visibilityByMonth;
   const best = isShut(site.status) ? null : site.bestMonths;
   const kinds = [
     best && 'best months',
@@ -45,7 +45,7 @@ export function SiteYear({ site, region }: { site: DiveSite; region: SiteRegion 
           <MeasuredVisibility region={site.region} months={months} />
         </div>
       </Fold>
-      {(byMonth || bySeason) && region?.slug && (
+      {(byMonth || bySeason) && region.slug && (
         <Link
           to="/what-to-wear"
           search={{ region: region.slug }}
