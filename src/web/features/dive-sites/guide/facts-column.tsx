@@ -3,6 +3,7 @@ import type { DiveSite, Neighbour } from '../../../../contract/dive-sites/dive-s
 import type { SiteRegion } from '../../../../contract/regions.ts';
 import type { SiteReports } from '../../../../contract/reports.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
+import { Link } from '../../../app/link.tsx';
 import { SomethingWrong } from '../../../app/reports/report-link.tsx';
 import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { Fold } from '../../../ui/fold.tsx';
@@ -13,10 +14,24 @@ import { FactSources } from './fact-sources.tsx';
 import { GuideAlternatives } from './guide-alternatives.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuidePosition } from './guide-position.tsx';
-import { GuideRegion } from './guide-region.tsx';
 import { SiteDives } from './lazy-dives.ts';
 import { SiteYear } from './site-year.tsx';
 import { TakeAlong } from './take-along.tsx';
+
+function RegionText({ site, slug }: { site: DiveSite; slug: string | null }) {
+  return (
+    <>
+      {slug ? (
+        <Link to="/regions/$slug" params={{ slug }} className="text-reef underline">
+          {site.region}
+        </Link>
+      ) : (
+        site.region
+      )}
+      {site.state && site.state !== site.region && `, ${site.state}`}
+    </>
+  );
+}
 
 export function GuideFacts(props: { site: DiveSite; region: SiteRegion; reports: SiteReports }) {
   const { site, region, reports } = props;
@@ -41,7 +56,7 @@ export function GuideFacts(props: { site: DiveSite; region: SiteRegion; reports:
             <dl>
               <FactLines lines={facts} />
               <Fact name="Region" field="region">
-                <GuideRegion site={site} slug={region.slug} />
+                <RegionText site={site} slug={region.slug} />
               </Fact>
             </dl>
           </Fold>

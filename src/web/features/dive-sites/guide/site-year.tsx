@@ -1,11 +1,11 @@
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteRegion } from '../../../../contract/regions.ts';
+import { monthNames } from '../../../../domain/dates/months.ts';
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { Link } from '../../../app/link.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { MonthStrip } from '../../../ui/month-strip.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
-import { MonthTemps } from './month-temps.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 
 /** The caption of the temperatures, with the region's name if the site itself has no measurement. */
@@ -14,6 +14,33 @@ function temperatureCaption(site: DiveSite, key: 'waterTempBySeason' | 'waterTem
   return site.provenance?.[key]?.confidence === 'measured'
     ? `${quantity}, measured here`
     : `${quantity}, typical for ${site.region}`;
+}
+
+function MonthTemps(props: { caption: string; temps: (number | null)[] }) {
+  return (
+    <table className="w-full table-fixed text-center text-sm tabular-nums">
+      <caption className="legend mb-2 text-left">{`${props.caption}, °C`}</caption>
+      <thead>
+        <tr>
+          {monthNames.map((name) => (
+            <th key={name} scope="col" className="pb-1 font-semibold">
+              <span aria-hidden>{name.charAt(0)}</span>
+              <span className="sr-only">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {monthNames.map((name, index) => (
+            <td key={name} className="border-t-2 border-ink pt-1">
+              {props.temps[index] ?? '–'}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
 }
 
 /** The months of a site: the best ones, temperature and visibility. */
