@@ -20,27 +20,25 @@ function FilterInput(field: FilterFieldProps) {
       return <ToggleField {...field} />;
     case 'range': {
       const to = rangeEnd(field.name);
-      return to && <RangeField {...field} from={field.name} to={to} />;
+      return to && <RangeField {...field} to={to} />;
     }
     case 'text':
       return null;
   }
 }
 
-const spans = {
-  text: '',
-  select: '',
-  toggle: 'sm:col-span-2',
-  range: 'sm:col-span-2',
-} as const;
-
-const controlSpan = (name: FilterName) => spans[filterNamed(name).control.type];
+const isWide = (name: FilterName) => ['toggle', 'range'].includes(filterNamed(name).control.type);
 
 export function MoreFilterInputs(field: Omit<FilterFieldProps, 'name'>) {
   return (
     <div className="grid gap-5 pt-3 pb-1 sm:grid-cols-2">
       {moreFilters.map((name) => (
-        <FilterInput key={name} name={name} {...field} className={controlSpan(name)} />
+        <FilterInput
+          key={name}
+          name={name}
+          {...field}
+          className={isWide(name) ? 'sm:col-span-2' : ''}
+        />
       ))}
     </div>
   );

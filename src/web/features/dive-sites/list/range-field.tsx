@@ -5,17 +5,9 @@ import {
   type SiteFilters,
 } from '../../../../domain/dive-sites/filters.ts';
 import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
-import { fieldStyles } from '../parts/filter-field.tsx';
+import { type FilterFieldProps, fieldStyles } from '../parts/filter-field.tsx';
 
 const RangeSlider = lazy(() => import('./range-slider.tsx'));
-
-interface RangeProps {
-  from: FilterName;
-  to: FilterName;
-  filters: SiteFilters;
-  onChange: (change: SiteFilters) => void;
-  className?: string;
-}
 
 const filterNumber = (filters: SiteFilters, name: FilterName) =>
   filters[name] === undefined ? undefined : Number(filters[name]);
@@ -81,7 +73,9 @@ function EndField(props: {
   );
 }
 
-export function RangeField({ from, to, filters, onChange, className }: RangeProps) {
+/** The inputs of two filters that are the ends of a range; the other props are of its lower end. */
+export function RangeField({ to, ...field }: FilterFieldProps & { to: FilterName }) {
+  const { name: from, filters, onChange, className } = field;
   const { control } = filterNamed(from);
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

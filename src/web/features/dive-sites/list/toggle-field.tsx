@@ -3,13 +3,8 @@ import { filterNamed } from '../../../../domain/dive-sites/filters.ts';
 import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
 import { type FilterFieldProps, filterChoices } from '../parts/filter-field.tsx';
 
-export function ToggleField(field: FilterFieldProps) {
-  const { name, onChange, className } = field;
-  const { selected, choices } = filterChoices(
-    field.name,
-    field.filters[field.name],
-    field.facets[field.name],
-  );
+export function ToggleField({ name, filters, facets, onChange, className }: FilterFieldProps) {
+  const { selected, choices } = filterChoices(name, filters[name], facets[name]);
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be laid out as a grid's child in every browser
