@@ -23,10 +23,6 @@ async function readElsewhere(q: string, { total, words }: DiveSitePage) {
   return first?.kind === 'Dive Site' ? undefined : first;
 }
 
-async function readPage(search: SiteQuery): Promise<DiveSitePage> {
-  return read(api['dive-sites'].browse.$get({ query: siteSearchParams(search) }));
-}
-
 /** Rows of the map's list before the browser has loaded all sites. */
 const rowsAtFirst = 6;
 
@@ -40,7 +36,8 @@ export async function readSitePage(search: SiteQuery, name?: string) {
   // Preloaded, so that the server renders open panels and offers.
   if (search.near && !place) await NearPanel.preload?.();
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-  const found = await readPage({ ...known, q: search.q ?? name });
+  const query = siteSearchParams({ ...known, q: search.q ?? name });
+  const found: DiveSitePage = await read(api['dive-sites'].browse.$get({ query }));
   if (found.words) await WordOffers.preload?.();
   const elsewhere = search.q && found.words ? await readElsewhere(search.q, found) : undefined;
   return { place, found: { ...found, sites: found.sites.map(toCard), elsewhere } };
