@@ -6,29 +6,28 @@ import { Link } from '../../../app/link.tsx';
 type NamedSite = Pick<Neighbour, 'id' | 'name' | 'depthRange'>;
 
 export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: Neighbour[] }) {
+  const sites = [
+    { ...site, words: site.depthRange },
+    ...nearby.map(({ distanceKm, bearing, ...near }) => ({
+      ...near,
+      words: `${distanceKm} km ${compassPoint(bearing)} of it`,
+    })),
+  ];
   return (
     <section aria-labelledby="article-sites" className="mb-8">
       <h2 id="article-sites" className="text-step-3">
         Dive sites of this article
       </h2>
       <ul className="mt-4">
-        {[{ ...site, words: site.depthRange }, ...nearby.map(withDistance)].map(
-          ({ id, name, words }) => (
-            <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
-              <Link to={paths.diveSite(id)} className="py-1 text-reef underline">
-                {name}
-              </Link>
-              <span className="py-1 legend tabular-nums">{words}</span>
-            </li>
-          ),
-        )}
+        {sites.map(({ id, name, words }) => (
+          <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
+            <Link to={paths.diveSite(id)} className="py-1 text-reef underline">
+              {name}
+            </Link>
+            <span className="py-1 legend tabular-nums">{words}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
-
-const withDistance = ({ id, name, distanceKm, bearing }: Neighbour) => ({
-  id,
-  name,
-  words: `${distanceKm} km ${compassPoint(bearing)} of it`,
-});
