@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { paginate, type SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import type { Position } from '../../../../domain/geo/positions.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
-import { useNearest } from '../near/use-nearest.ts';
+import { useNearest } from '../near/device-position.ts';
 import { useAllCards } from '../parts/found-queries.ts';
 import type { CardSite } from '../parts/shown-fields.ts';
 import type { FoundPage } from './site-page.ts';
