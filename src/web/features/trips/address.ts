@@ -1,4 +1,3 @@
 import '../../app/zod-without-eval.ts';
-import { readTripAddress, writeTripAddress } from '../../../contract/trips.ts';
 
-export { readTripAddress, writeTripAddress };
+export { readTripAddress, writeTripAddress } from '../../../contract/trips.ts';
