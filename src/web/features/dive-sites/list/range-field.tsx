@@ -12,13 +12,6 @@ const RangeSlider = lazy(() => import('./range-slider.tsx'));
 const filterNumber = (filters: SiteFilters, name: FilterName) =>
   filters[name] === undefined ? undefined : Number(filters[name]);
 
-const filterBounds = (name: FilterName) => {
-  const { schema } = filterNamed(name).value;
-  return schema.type === 'integer'
-    ? { least: schema.minimum, most: schema.maximum }
-    : { least: undefined, most: undefined };
-};
-
 /** One end of a range, applied on blur or Enter; an invalid value shows an error instead. */
 function EndField(props: {
   name: FilterName;
@@ -28,7 +21,7 @@ function EndField(props: {
 }) {
   const { name, value, placeholder, onCommit } = props;
   const { label, value: type } = filterNamed(name);
-  const { least, most } = filterBounds(name);
+  const bounds = type.schema.type === 'integer' ? type.schema : undefined;
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const problemId = useId();
@@ -53,8 +46,8 @@ function EndField(props: {
           name={name}
           defaultValue={value}
           placeholder={placeholder}
-          min={least}
-          max={most}
+          min={bounds?.minimum}
+          max={bounds?.maximum}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? problemId : undefined}
           onBlur={(event) => commit(event.target)}
@@ -66,7 +59,7 @@ function EndField(props: {
       </label>
       {isWrong && (
         <p id={problemId} role="alert" className="order-last col-span-full font-semibold">
-          {`“${label}” takes whole numbers from ${least} to ${most}.`}
+          {`“${label}” takes whole numbers from ${bounds?.minimum} to ${bounds?.maximum}.`}
         </p>
       )}
     </>
