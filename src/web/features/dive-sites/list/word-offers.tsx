@@ -67,14 +67,8 @@ function FactChip({ label, onRemove }: { label: string; onRemove: () => void }) 
   );
 }
 
-function Taken({
-  text,
-  isPart,
-  words,
-  taken,
-  facets,
-  onChange,
-}: OfferProps & { taken: SiteFacts }) {
+function Taken(props: OfferProps & { taken: SiteFacts }) {
+  const { text, isPart, words, taken, facets, onChange } = props;
   const { near, within, ...filters } = taken;
   const { minDepth, maxDepth } = taken;
   const isSpan = minDepth !== undefined && maxDepth !== undefined;
