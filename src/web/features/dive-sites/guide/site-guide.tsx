@@ -86,21 +86,14 @@ const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => 
   </span>
 );
 
-/** The marine life of a site, passed in by a route. */
-export interface SiteLifeViews {
-  /** The text on marine life, with links. */
-  text: ReactNode;
-  /** Survey records. */
-  recorded: ReactNode;
-}
-
 /** The number of characters from which to fold a description; over six lines on a phone. */
 const longDescription = 330;
 
 interface GuideSlots {
   /** The text alternative of its section drawing. */
   section: string | null;
-  life?: SiteLifeViews | undefined;
+  /** The text on marine life with links, and the records of surveys; passed in by a route. */
+  life?: { text: ReactNode; recorded: ReactNode } | undefined;
   /** The conditions panel; passed in by a route. */
   conditions: ReactNode;
 }
