@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { OutlookUrl } from '../../../../domain/conditions/outlook-url.ts';
-import { seaNames } from '../../../../domain/conditions/sea-url.ts';
+import { readSeaUrl } from '../../../../domain/conditions/sea-url.ts';
 import type { Sea } from '../../../../domain/conditions/verdict/factor.ts';
 import { usualSeas, usualSeaText } from '../../../../domain/conditions/verdict/usual-seas.ts';
 import { Link } from '../../../app/link.tsx';
@@ -19,12 +19,6 @@ export function HiddenFields({ url, names }: { url: OutlookUrl; names: (keyof Ou
   );
 }
 
-function readSetSea(url: OutlookUrl): Sea {
-  return Object.fromEntries(
-    seaNames.flatMap((name) => (url[name] === undefined ? [] : [[name, url[name]]])),
-  );
-}
-
 interface SeaFormProps {
   when: When;
   url: OutlookUrl;
@@ -33,8 +27,8 @@ interface SeaFormProps {
 
 export function SeaForm({ when, url, state }: SeaFormProps) {
   const navigate = useNavigate();
-  const [sea, setSea] = useState(() => readSetSea(url));
-  const stated = JSON.stringify(readSetSea(url));
+  const [sea, setSea] = useState(() => readSeaUrl({ ...url }));
+  const stated = JSON.stringify(readSeaUrl({ ...url }));
   useEffect(() => {
     const isStated = stated !== '{}';
     const remembered = isStated ? undefined : readSea()?.sea;
