@@ -88,11 +88,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `refit` fits the view again
   useEffect(() => {
     if (!map) return;
-    const asked =
-      zoom !== undefined && latitude !== undefined && longitude !== undefined
-        ? { zoom, latitude, longitude }
-        : undefined;
-    const echo = told.current.findIndex((view) => isSameView(view, asked));
+    const echo = told.current.findIndex((one) => isSameView(one, view));
     if (echo >= 0) {
       // Older ones were replaced by this one and never reach the address.
       told.current.splice(0, echo + 1);
