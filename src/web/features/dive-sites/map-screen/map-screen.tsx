@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { SitePoint } from '../../../../contract/dive-sites/dive-sites.ts';
 import { activeFilters } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
@@ -12,7 +12,7 @@ import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { FilterPanel } from '../list/filter-panel.tsx';
 import type { FoundPage } from '../list/site-page.ts';
 import { useListQuery } from '../list/use-list-query.ts';
-import { MapSkeleton } from '../map/map-skeleton.tsx';
+import { MapSkeleton, SiteMap } from '../map/lazy-map.tsx';
 import type { MapProps } from '../map/site-map.tsx';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { WaterLegend } from '../map/water-legend.tsx';
@@ -26,8 +26,6 @@ import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useKept } from './use-kept.ts';
-
-const SiteMap = lazy(() => import('../map/site-map.tsx'));
 
 interface ScreenProps {
   /** Must be the same object while the query is unchanged. */

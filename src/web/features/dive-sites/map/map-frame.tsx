@@ -1,9 +1,7 @@
-import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNear } from '../../../ui/use-near.ts';
-import { MapSkeleton } from './map-skeleton.tsx';
+import { MapSkeleton, SiteMap } from './lazy-map.tsx';
 import type { MapProps } from './site-map.tsx';
-
-const SiteMap = lazy(() => import('./site-map.tsx'));
 
 interface FrameProps extends Omit<MapProps, 'selected' | 'onSelect'> {
   onNear: () => void;

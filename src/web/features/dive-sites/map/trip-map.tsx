@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { RowSite } from '../parts/shown-fields.ts';
-import { MapSkeleton } from './map-skeleton.tsx';
+import { MapSkeleton, SiteMap } from './lazy-map.tsx';
 import type { MapProps } from './site-map.tsx';
-
-const SiteMap = lazy(() => import('./site-map.tsx'));
 
 interface TripMapProps
   extends Pick<MapProps, 'sites' | 'focus' | 'way' | 'lifted' | 'onPoint' | 'onPick'> {

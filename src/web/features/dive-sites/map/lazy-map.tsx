@@ -1,3 +1,8 @@
+import { lazy } from 'react';
+
+/** Loads Leaflet. */
+export const SiteMap = lazy(() => import('./site-map.tsx'));
+
 /** The placeholder of a map from the first paint on; shows the coast without a script. */
 export function MapSkeleton() {
   return (
