@@ -1,11 +1,26 @@
 import { paths } from '../../../../contract/paths.ts';
 import { longDate } from '../../../../domain/dates/dates.ts';
+import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
 import { Link } from '../../../app/link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
+import { useAnswer } from '../../../ui/use-answer.ts';
 import { BriefingSheet } from './briefing-sheet.tsx';
 import type { Briefing } from './load.ts';
-import { useDay } from './use-day.ts';
+
+/** The briefing with tides and light of the address's day; offline, the page is a copy of another day. */
+function useDay(loaded: Briefing, search: { date?: unknown }) {
+  const { date = loaded.date } = readBriefingUrl(search);
+  const id = String(loaded.site.id);
+  const other = useAnswer(date === loaded.date ? undefined : `${id} ${date}`, async () => {
+    const { readDay } = await import('./load.ts');
+    return { ...loaded, ...(await readDay(id, date)) };
+  });
+  return {
+    briefing: (date !== loaded.date && other.current) || loaded,
+    failed: other.failed ? date : undefined,
+  };
+}
 
 /** The page of a briefing; its form to choose the day works without scripts. */
 export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown } }) {
