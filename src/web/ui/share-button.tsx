@@ -6,32 +6,39 @@ import { useToast } from './toast.tsx';
 const canonicalUrl = () =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-export function ShareButton({ title }: { title: string }) {
+/** Opens the device's dialog to share an address, or else copies it. */
+export function useShare() {
   const { toast } = useToast();
 
-  async function copy(url: string) {
+  async function copy(url: string, copied: string) {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Address copied', description: url });
+      toast({ title: 'Address copied', description: copied });
     } catch {
       toast({ title: 'Copy this address', description: url });
     }
   }
 
-  async function share() {
-    const url = canonicalUrl();
-    if (!navigator.share) return copy(url);
+  return async (title: string, url: string, copied = url) => {
+    if (!navigator.share) return copy(url, copied);
     try {
       await navigator.share({ title, url });
     } catch (error) {
       // The visitor has closed the share dialog.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      await copy(url);
+      await copy(url, copied);
     }
-  }
+  };
+}
 
+export function ShareButton({ title }: { title: string }) {
+  const share = useShare();
   return (
-    <button type="button" onClick={share} className={buttonStyles.compact}>
+    <button
+      type="button"
+      onClick={() => share(title, canonicalUrl())}
+      className={buttonStyles.compact}
+    >
       <Share2 aria-hidden className="size-5" />
       Share
     </button>
