@@ -49,19 +49,12 @@ const noFilters: SiteFacts = Object.fromEntries(
   [...filterNames, 'within'].map((name) => [name, undefined]),
 );
 
-/** Offers the search with results that is closest to the current filters. */
-function Nearest({ list, onChange }: OutProps) {
-  const loosened = list.words?.loosened;
-  if (!loosened) return null;
+function WayOut(props: { words: string; action: string; onTake: () => void }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-4 border-l-6 border-reef bg-sand p-5">
-      {loosened.words}
-      <button
-        type="button"
-        onClick={() => onChange({ ...noFilters, ...loosened.filters })}
-        className={buttonStyles.quiet}
-      >
-        {loosened.count === 1 ? 'Show it' : `Show these ${loosened.count}`}
+      {props.words}
+      <button type="button" onClick={props.onTake} className={buttonStyles.quiet}>
+        {props.action}
       </button>
     </p>
   );
@@ -71,20 +64,23 @@ function Nearest({ list, onChange }: OutProps) {
 export function WaysOut(props: OutProps) {
   const { query, onChange } = props;
   const { beyond, words } = props.list;
+  // The search with results that is closest to the current filters.
+  const loosened = words?.loosened;
   return (
     <>
-      <Nearest {...props} />
-      {beyond > 0 && !words?.loosened && (
-        <p className="mt-6 flex flex-wrap items-center gap-4 border-l-6 border-reef bg-sand p-5">
-          {`Nothing lies within ${query.within} km.`}
-          <button
-            type="button"
-            onClick={() => onChange({ within: undefined })}
-            className={buttonStyles.quiet}
-          >
-            {beyond === 1 ? 'Show 1 further away' : `Show ${beyond} further away`}
-          </button>
-        </p>
+      {loosened && (
+        <WayOut
+          words={loosened.words}
+          action={loosened.count === 1 ? 'Show it' : `Show these ${loosened.count}`}
+          onTake={() => onChange({ ...noFilters, ...loosened.filters })}
+        />
+      )}
+      {beyond > 0 && !loosened && (
+        <WayOut
+          words={`Nothing lies within ${query.within} km.`}
+          action={`Show ${beyond} further away`}
+          onTake={() => onChange({ within: undefined })}
+        />
       )}
       <LoosenFilters {...props} />
       {query.q && (
