@@ -21,13 +21,8 @@ export const longDayLabel = (day: string) =>
 const bestSites = 3;
 const isWorth = ({ outcome }: OutlookSite) => outcome === 'fine' || outcome === 'marginal';
 
-interface GroupProps {
-  outcome: Outcome;
-  sites: OutlookSite[];
-  isFolded: boolean;
-}
-
-function OutcomeGroup({ outcome, sites, isFolded }: GroupProps) {
+function OutcomeGroup(props: { outcome: Outcome; sites: OutlookSite[]; isFolded: boolean }) {
+  const { outcome, sites, isFolded } = props;
   if (sites.length === 0) return null;
   const title = `${outcomeLabels[outcome]} (${sites.length})`;
   const lines = (
@@ -123,13 +118,8 @@ function Ribbon({ day, asOf }: { day: OutlookDay; asOf: string }) {
   );
 }
 
-interface DayListProps {
-  outlook: Outlook;
-  day: OutlookDay;
-  lee: readonly Side[];
-}
-
-export function OutlookDayList({ outlook, day, lee }: DayListProps) {
+export function OutlookDayList(props: { outlook: Outlook; day: OutlookDay; lee: readonly Side[] }) {
+  const { outlook, day, lee } = props;
   const isSeaKnown = outlook.isStated || outlook.forecast !== null;
   return (
     <section aria-labelledby={`day-${day.day}`} className="min-w-0">

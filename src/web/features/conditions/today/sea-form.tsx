@@ -19,13 +19,8 @@ export function HiddenFields({ url, names }: { url: OutlookUrl; names: (keyof Ou
   );
 }
 
-interface SeaFormProps {
-  when: When;
-  url: OutlookUrl;
-  state: string | undefined;
-}
-
-export function SeaForm({ when, url, state }: SeaFormProps) {
+export function SeaForm(props: { when: When; url: OutlookUrl; state: string | undefined }) {
+  const { when, url, state } = props;
   const navigate = useNavigate();
   const [sea, setSea] = useState(() => readSeaUrl({ ...url }));
   const stated = JSON.stringify(readSeaUrl({ ...url }));

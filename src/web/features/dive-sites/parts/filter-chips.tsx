@@ -10,12 +10,7 @@ import {
   chipLabel,
 } from '../../../../domain/dive-sites/filters-read.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
-
-interface ChipProps {
-  filters: SiteFilters;
-  facets: SiteFacets;
-  onChange: (change: SiteFilters) => void;
-}
+import type { FilterFieldProps } from './filter-field.tsx';
 
 export function filterLabel(name: FilterName, filters: SiteFilters, facets: SiteFacets): string {
   const value = filters[name] ?? '';
@@ -30,7 +25,7 @@ export const wayStyles =
 export const chipStyles =
   'flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink';
 
-export function FilterChips({ filters, facets, onChange }: ChipProps) {
+export function FilterChips({ filters, facets, onChange }: Omit<FilterFieldProps, 'name'>) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
