@@ -23,7 +23,7 @@ export function homewardText(plan: TripPlan): string | undefined {
   const km = lastLegKm(plan);
   return km === undefined
     ? undefined
-    : `${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmText(km)}.`;
+    : `${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmText(km)}`;
 }
 
 export const sitesOfDay = (legs: readonly Leg[]) =>

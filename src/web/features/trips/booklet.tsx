@@ -126,7 +126,7 @@ export function Booklet(props: {
       <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
         <div>
           <DayTable plan={plan} legs={legs} />
-          {home && <p className="mt-2 text-sm">{home}</p>}
+          {home && <p className="mt-2 text-sm">{`${home}.`}</p>}
           <p className="mt-2 text-sm text-muted">{straightLineNote}</p>
         </div>
         <PlacesMap

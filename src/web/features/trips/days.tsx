@@ -1,8 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import { kmText } from '../../../domain/geo/near.ts';
 import {
   addDay,
-  lastLegKm,
   moveStop,
   removeDay,
   removeStop,
@@ -16,6 +14,7 @@ import type { Catalogue } from '../../app/saved-records/catalogue.ts';
 import { placeOfStop, stopCount } from '../../app/saved-records/trip-text.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { type RowDrag, useRowDrag } from '../../ui/row-drag.tsx';
+import { homewardText } from './booklet-text.ts';
 import { DayCard } from './day-card.tsx';
 import { DriveLink } from './drive.tsx';
 import type { ChangeTrip } from './use-trip.ts';
@@ -83,9 +82,7 @@ export function Days(props: {
   const { trip, catalogue, change, say } = props;
   const moves = useMoves(trip, change, say);
   const legs = tripLegs(trip);
-  const starts = legs.map((_, day) => trip.days.slice(0, day).flat().at(-1));
   const lastStop = trip.days.flat().at(-1);
-  const homeKm = lastLegKm(trip);
   const isFull = trip.days.length >= tripLimits.days;
   return (
     <section aria-labelledby="trip-days" className="no-print">
@@ -104,7 +101,7 @@ export function Days(props: {
             trip={trip}
             day={index}
             legs={day}
-            start={starts[index]}
+            start={trip.days.slice(0, index).flat().at(-1)}
             catalogue={catalogue}
             moves={moves}
             onRemove={() => {
@@ -128,9 +125,9 @@ export function Days(props: {
           Add a day
         </button>
         {isFull && <p>{`A trip has at most ${tripLimits.days} days.`}</p>}
-        {lastStop && homeKm !== undefined && (
+        {lastStop && (
           <p className="flex flex-wrap items-center gap-x-4">
-            {`${trip.to ? 'On' : 'Back'} to ${(trip.to ?? trip.from).name}: ${kmText(homeKm)}`}
+            {homewardText(trip)}
             <DriveLink
               from={placeOfStop(lastStop, catalogue)}
               to={trip.to ?? trip.from}
