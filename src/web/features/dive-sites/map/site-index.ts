@@ -100,20 +100,14 @@ export function regionOfMost(sites: readonly MarkedSite[]): string | undefined {
 export function indexSites(sites: readonly MarkedSite[]) {
   // Sorted, because clusters depend on the order of sites but must not depend on the list's.
   const inOrder = sites.toSorted((one, other) => one.id - other.id);
-  const points = inOrder.flatMap((site) => {
+  const points = inOrder.flatMap((site): PointFeature<MarkedSite>[] => {
     const position = parsePosition(site);
     if (!position) {
       console.warn(`Dive site ${site.id} (${site.name ?? 'no name yet'}) has no valid coordinates`);
       return [];
     }
     const coordinates = [position.longitude, position.latitude];
-    return [
-      {
-        type: 'Feature' as const,
-        geometry: { type: 'Point' as const, coordinates },
-        properties: site,
-      },
-    ];
+    return [{ type: 'Feature', geometry: { type: 'Point', coordinates }, properties: site }];
   });
   const index = new Supercluster<MarkedSite, SkillCounts>(options).load(points);
 
