@@ -1,5 +1,6 @@
-import { type ComponentType, type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
@@ -23,19 +24,16 @@ function expectedTides({ hazardList, slack, tideRule }: SiteTide): keyof typeof 
   return hazardList?.some(({ kind }) => kind === 'strong-current') ? 'stream' : 'tide';
 }
 
+const loadPanel = () => import('./conditions-panel.tsx');
+
 /** The frame of the conditions, the same for everybody; the current panel loads near the screen. */
 export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
   const { tide, ...panel } = props;
   const { id, shelter } = panel;
   const frame = useRef<HTMLElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<ConditionsPanelProps>>();
-  const [failed, setFailed] = useState(false);
-  useNear(frame, '200px', () => {
-    import('./conditions-panel.tsx').then(
-      ({ ConditionsPanel }) => setPanel(() => ConditionsPanel),
-      () => setFailed(true),
-    );
-  });
+  const [isNear, setNear] = useState(false);
+  useNear(frame, '200px', () => setNear(true));
+  const { value, failed } = useAnswer(isNear ? 'panel' : undefined, loadPanel);
   const [phone, wide] = space[shelter.tideStation === null ? 'none' : expectedTides(tide)];
   return (
     <section
@@ -47,7 +45,7 @@ export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?
       </h2>
-      {Panel && <Panel key={id} {...panel} />}
+      {value && <value.ConditionsPanel key={id} {...panel} />}
       {failed && <p>Tides and light could not be loaded. Try again with a better connection.</p>}
       <noscript>
         <p>Tides, light and the verdict need JavaScript.</p>
