@@ -140,14 +140,16 @@ function CardColumn(props: {
   );
 }
 
-function useFilterTracking(search: SiteQuery) {
+function useTrackedChange(search: SiteQuery, change: (changed: SiteQuery) => void) {
   useEffect(() => {
     if (activeFilters(search).length > 0) {
       track('view_dive_site_filtered', { label: filterLabel(search) });
     }
   }, [search]);
-  return (changed: SiteQuery) =>
+  return (changed: SiteQuery) => {
     track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
+    change(changed);
+  };
 }
 
 export function SiteList(props: ListProps) {
@@ -182,12 +184,7 @@ export function SiteList(props: ListProps) {
     { matching, sites: list.sites },
     { isFiltered, view, site: isSite ? site : undefined },
   );
-
-  const trackChoice = useFilterTracking(search);
-  const choose = (changed: SiteQuery) => {
-    trackChoice(changed);
-    change(changed);
-  };
+  const choose = useTrackedChange(search, change);
 
   return (
     <>
