@@ -56,11 +56,9 @@ function DiveSites() {
             conditions: (
               <CanIDiveIt
                 key={about.site.id}
-                id={about.site.id}
-                state={about.site.state}
+                site={about.site}
                 shelter={about.shelter}
                 coastalForecast={about.region.coastalForecast}
-                tide={about.site}
               />
             ),
             opening: {

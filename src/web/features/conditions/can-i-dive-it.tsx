@@ -16,9 +16,7 @@ const space = {
   slack: [114, 122],
 } as const;
 
-type SiteTide = Pick<DiveSite, 'hazardList' | 'slack' | 'tideRule'>;
-
-function expectedTides({ hazardList, slack, tideRule }: SiteTide): keyof typeof space {
+function expectedTides({ hazardList, slack, tideRule }: DiveSite): keyof typeof space {
   if (slack) return 'slack';
   if (tideRule !== null && tideRule !== 'any') return 'windows';
   return hazardList?.some(({ kind }) => kind === 'strong-current') ? 'stream' : 'tide';
@@ -27,14 +25,13 @@ function expectedTides({ hazardList, slack, tideRule }: SiteTide): keyof typeof 
 const loadPanel = () => import('./conditions-panel.tsx');
 
 /** The frame of the conditions, the same for everybody; the current panel loads near the screen. */
-export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
-  const { tide, ...panel } = props;
-  const { id, shelter } = panel;
+export function CanIDiveIt(props: ConditionsPanelProps) {
+  const { site, shelter } = props;
   const frame = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   useNear(frame, '200px', () => setNear(true));
   const { value, failed } = useAnswer(isNear ? 'panel' : undefined, loadPanel);
-  const [phone, wide] = space[shelter.tideStation === null ? 'none' : expectedTides(tide)];
+  const [phone, wide] = space[shelter.tideStation === null ? 'none' : expectedTides(site)];
   return (
     <section
       ref={frame}
@@ -45,7 +42,7 @@ export function CanIDiveIt(props: ConditionsPanelProps & { tide: SiteTide }) {
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?
       </h2>
-      {value && <value.ConditionsPanel key={id} {...panel} />}
+      {value && <value.ConditionsPanel key={site.id} {...props} />}
       {failed && <p>Tides and light could not be loaded. Try again with a better connection.</p>}
       <noscript>
         <p>Tides, light and the verdict need JavaScript.</p>

@@ -3,6 +3,7 @@ import type {
   SiteLight,
   SiteShelter,
 } from '../../../contract/conditions/conditions.ts';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { Link } from '../../app/link.tsx';
@@ -51,13 +52,13 @@ async function readConditions(id: number) {
 const isOfToday = (light: SiteLight) => light.days[0]?.day === localDay(new Date(), light.timeZone);
 
 export interface ConditionsPanelProps {
-  id: number;
-  state: string | null;
+  site: DiveSite;
   shelter: SiteShelter;
-  coastalForecast: string | null | undefined;
+  coastalForecast: string | null;
 }
 
-export function ConditionsPanel({ id, state, shelter, coastalForecast }: ConditionsPanelProps) {
+export function ConditionsPanel({ site, shelter, coastalForecast }: ConditionsPanelProps) {
+  const { id, state } = site;
   const halfHour = useHalfHour();
   const { value: conditions, failed } = useAnswer(`${id} ${halfHour}`, () => readConditions(id));
   const { value: late } = useAnswer(
