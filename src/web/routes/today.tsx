@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type OutlookUrl, readOutlookUrl } from '../../domain/conditions/outlook-url.ts';
+import type { OutlookUrl } from '../../domain/conditions/outlook-url.ts';
 import { TodayPage } from '../features/conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/today')({
@@ -13,16 +13,7 @@ export const Route = createFileRoute('/today')({
     (await import('./-shared/load-today.ts')).loadToday(context.settings.siteUrl, 'today', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Today() {
-    const { url, regions, outlook, error } = Route.useLoaderData();
-    const { lee } = readOutlookUrl(Route.useSearch());
-    return (
-      <TodayPage
-        when="today"
-        url={{ ...url, lee }}
-        regions={regions}
-        outlook={outlook}
-        error={error}
-      />
-    );
+    const read = Route.useLoaderData();
+    return <TodayPage {...read} when="today" search={Route.useSearch()} />;
   },
 });

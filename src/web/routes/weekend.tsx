@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type OutlookUrl, readOutlookUrl } from '../../domain/conditions/outlook-url.ts';
+import type { OutlookUrl } from '../../domain/conditions/outlook-url.ts';
 import { TodayPage } from '../features/conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/weekend')({
@@ -13,16 +13,7 @@ export const Route = createFileRoute('/weekend')({
     (await import('./-shared/load-today.ts')).loadToday(context.settings.siteUrl, 'weekend', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Weekend() {
-    const { url, regions, outlook, error } = Route.useLoaderData();
-    const { lee } = readOutlookUrl(Route.useSearch());
-    return (
-      <TodayPage
-        when="weekend"
-        url={{ ...url, lee }}
-        regions={regions}
-        outlook={outlook}
-        error={error}
-      />
-    );
+    const read = Route.useLoaderData();
+    return <TodayPage {...read} when="weekend" search={Route.useSearch()} />;
   },
 });

@@ -172,8 +172,11 @@ function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
   );
 }
 
-export function TodayPage(props: TodayPageProps) {
-  const { when, url, regions, outlook, error } = props;
+/** @param search the address, whose sides to be sheltered from the loader does not read */
+export function TodayPage({ search, ...read }: TodayPageProps & { search: OutlookUrl }) {
+  const { when, regions, outlook, error } = read;
+  const url = { ...read.url, lee: leeSides(search.lee).join('.') || undefined };
+  const props = { ...read, url };
   useVisit(props);
   return (
     <div className="mx-auto max-w-6xl px-5 py-8">
