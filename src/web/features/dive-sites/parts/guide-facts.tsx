@@ -47,13 +47,6 @@ function factText(field: Field, value: unknown): ReactNode {
   }
 }
 
-interface Line {
-  key: FieldKey;
-  name: string;
-  text: ReactNode;
-  isMarked: boolean;
-}
-
 export const isUnchecked = (site: DiveSite, key: FieldKey): boolean =>
   site.provenance?.[key]?.confidence === 'memory';
 
@@ -70,7 +63,7 @@ function emptyText(site: DiveSite, key: FieldKey, empty: string | undefined) {
   return empty;
 }
 
-export function guideFacts(site: DiveSite, list: GuideList): Line[] {
+export function guideFacts(site: DiveSite, list: GuideList) {
   return fieldKeys.flatMap((key) => {
     const field = fieldNamed(key);
     const place = field.guide;
@@ -86,7 +79,7 @@ export function guideFacts(site: DiveSite, list: GuideList): Line[] {
   });
 }
 
-export function FactLines({ lines }: { lines: readonly Line[] }) {
+export function FactLines({ lines }: { lines: ReturnType<typeof guideFacts> }) {
   return lines.map(({ key, name, text, isMarked }) => (
     <Fact key={key} name={name} field={key}>
       {text}
