@@ -8,10 +8,6 @@ import { WordOffers } from './lazy-filters.ts';
 import { NearBar } from './near-bar.tsx';
 import type { FoundPage } from './site-page.ts';
 
-/** The change of an address that writes out what was read from its text. */
-export const writtenFacts = (taken: SiteFacts | undefined) =>
-  taken && { ...taken, q: taken.q ?? '' };
-
 export function Refinements(props: {
   filters: SiteFilters;
   /** The search text; undefined to offer no interpretations of it. */

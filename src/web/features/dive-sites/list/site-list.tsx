@@ -22,6 +22,7 @@ import { MapFrame } from '../map/map-frame.tsx';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';
 import { ExportMenu } from '../parts/export-menu.tsx';
+import { writtenFacts } from '../parts/filter-chips.tsx';
 import { useMapSites } from '../parts/found-queries.ts';
 import type { CardSite } from '../parts/shown-fields.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -31,7 +32,7 @@ import { ListBar, SortField } from './list-bar.tsx';
 import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
 import { Pager } from './pager.tsx';
-import { Refinements, writtenFacts } from './refinements.tsx';
+import { Refinements } from './refinements.tsx';
 import { SiteCards } from './site-cards.tsx';
 import type { FoundPage } from './site-page.ts';
 import { useNearDevice, useOpenedList } from './use-found.ts';
@@ -221,7 +222,7 @@ export function SiteList(props: ListProps) {
                 <SortField
                   query={{ ...filters, ...taken }}
                   hasPlace={origin !== undefined}
-                  onSort={(sort) => change({ ...writtenFacts(taken), sort })}
+                  onSort={(sort) => change({ ...(taken && writtenFacts(taken)), sort })}
                 />
               }
               isMapOpen={isMapOpen}

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import type { FilterName } from '../../../../domain/dive-sites/filters.ts';
-import { changeFilter } from '../../../../domain/dive-sites/filters-read.ts';
 import type { Interpretation } from '../../../../domain/dive-sites/interpretation.ts';
 import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
 import type { SearchResult } from '../../../../domain/search/site-search.ts';
 import { addressLink, Link } from '../../../app/link.tsx';
-import { chipStyles, filterLabel } from '../parts/filter-chips.tsx';
+import { chipStyles, filterLabel, writtenFacts } from '../parts/filter-chips.tsx';
 import { ReachButtons } from './reach-buttons.tsx';
 
 interface OfferProps {
@@ -19,11 +18,6 @@ interface OfferProps {
   facets: SiteFacets;
   onChange: (change: SiteFacts) => void;
 }
-
-const inPlaceOfText = (facts: SiteFacts): SiteFacts => ({
-  ...facts,
-  ...changeFilter('q', facts.q ?? ''),
-});
 
 /** The interpretation of a search text: applied if no site contains the text, else offered. */
 export function WordOffers(props: OfferProps) {
@@ -76,7 +70,7 @@ function Taken(props: OfferProps & { taken: SiteFacts }) {
   const names = (Object.keys(filters) as FilterName[]).filter(
     (name) => filters[name] !== undefined && !(isSpan && /^(min|max)Depth$/.test(name)),
   );
-  const go = (change: SiteFacts) => onChange(inPlaceOfText({ ...taken, ...change }));
+  const go = (change: SiteFacts) => onChange(writtenFacts({ ...taken, ...change }));
   return (
     <section
       aria-label="How the search was read"
@@ -132,7 +126,7 @@ function Offers({ words: { offers }, onChange }: OfferProps) {
           <li key={label}>
             <button
               type="button"
-              onClick={() => onChange(inPlaceOfText(filters))}
+              onClick={() => onChange(writtenFacts(filters))}
               className="min-h-11 rounded-sm border-2 border-reef bg-paper px-3 font-semibold transition-colors duration-200 hover:bg-shallow"
             >
               {label} <span className="font-normal tabular-nums">{`(${count})`}</span>

@@ -6,8 +6,9 @@ import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { SortField } from '../list/list-bar.tsx';
 import type { NearBar } from '../list/near-bar.tsx';
-import { Refinements, writtenFacts } from '../list/refinements.tsx';
+import { Refinements } from '../list/refinements.tsx';
 import { WaysOut } from '../list/ways-out.tsx';
+import { writtenFacts } from '../parts/filter-chips.tsx';
 
 export function PanelHead(props: {
   inView: number;
@@ -73,7 +74,7 @@ export function MapRefinements(props: {
         <SortField
           query={{ ...props.filters, ...taken }}
           hasPlace={props.hasPlace}
-          onSort={(sort) => onChange({ ...writtenFacts(taken), sort })}
+          onSort={(sort) => onChange({ ...(taken && writtenFacts(taken)), sort })}
         />
       </div>
       {list.total === 0 && <WaysOut list={list} query={query} onChange={onChange} />}

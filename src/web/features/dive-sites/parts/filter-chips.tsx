@@ -9,6 +9,7 @@ import {
   changeFilter,
   chipLabel,
 } from '../../../../domain/dive-sites/filters-read.ts';
+import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
 import type { FilterFieldProps } from './filter-field.tsx';
 
@@ -17,6 +18,9 @@ export function filterLabel(name: FilterName, filters: SiteFilters, facets: Site
   const named = facets[name]?.find((choice) => choice.value === String(value))?.words;
   return named ?? chipLabel(name, value);
 }
+
+/** The change of an address that writes out the facts read from its text. */
+export const writtenFacts = (facts: SiteFacts): SiteFacts => ({ ...facts, q: facts.q ?? '' });
 
 /** Classes of a suggestion below an empty list. */
 export const wayStyles =
