@@ -11,7 +11,7 @@ import { useAnswer } from '../../../ui/use-answer.ts';
 import { useHasInteracted } from '../../../ui/use-has-interacted.ts';
 import { FilterPanel } from '../list/filter-panel.tsx';
 import type { FoundPage } from '../list/site-page.ts';
-import { useListQuery } from '../list/use-list-query.ts';
+import { type ListAddress, useListQuery } from '../list/use-list-query.ts';
 import { MapSkeleton, SiteMap } from '../map/lazy-map.tsx';
 import type { MapProps } from '../map/site-map.tsx';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
@@ -135,17 +135,12 @@ function MapArea({ height, ...props }: MapProps & { height: DrawerHeight }) {
 export function MapScreen(props: ScreenProps) {
   const { search, found, tileUrl } = props;
   const navigate = useNavigate({ from: '/map' });
+  const goTo = (next: (now: object) => ListAddress, replace: boolean) =>
+    void navigate({ to: '/map', search: next, state: true, replace, resetScroll: false });
   const { text, filters, query, change, clear, keepView } = useListQuery({
     search,
-    goTo: (next, replace) =>
-      void navigate({ to: '/map', search: next, state: true, replace, resetScroll: false }),
-    goToAll: () =>
-      void navigate({
-        to: '/map',
-        search: mapViewParams(props.view),
-        state: true,
-        resetScroll: false,
-      }),
+    goTo,
+    goToAll: () => goTo(() => mapViewParams(props.view), false),
     keepsView: true,
   });
   const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
