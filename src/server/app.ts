@@ -17,7 +17,7 @@ import { serviceReader } from './features/conditions/forecast/service.ts';
 import { forecastSetupRoutes } from './features/conditions/forecast/setup-routes.ts';
 import { alternativeRoutes } from './features/conditions/outlook/alternatives.ts';
 import { outlookRoutes } from './features/conditions/outlook/routes.ts';
-import { conditionRoutes } from './features/conditions/routes.ts';
+import { conditionRoutes, verdictRoutes } from './features/conditions/routes.ts';
 import { windowRoutes } from './features/conditions/window-routes.ts';
 import { changesFeedRoutes } from './features/feeds/changes-feed.ts';
 import { feedRoutes } from './features/feeds/feed-routes.ts';
@@ -104,7 +104,6 @@ import { contactRoutes } from './resources/contact/routes.ts';
 import { siteSlugRedirects } from './resources/dive-sites/addresses.ts';
 import { findSitesOfText } from './resources/dive-sites/browse.ts';
 import { placeRoutes } from './resources/dive-sites/place-routes.ts';
-import { findDiveSite } from './resources/dive-sites/read.ts';
 import { diveSiteRoutes } from './resources/dive-sites/routes.ts';
 import { issueRoutes } from './resources/issues/routes.ts';
 import { locationRoutes } from './resources/locations/routes.ts';
@@ -202,8 +201,9 @@ function apiRoutes(services: Services, parts: Parts, reach: Partial<Reach>) {
     [apiPaths.issues]: [issueRoutes(services)],
     [apiPaths.diveSites]: [
       diveSiteRoutes(listServices),
-      conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
-      windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
+      conditionRoutes(services),
+      verdictRoutes(services, forecasts),
+      windowRoutes(services, forecasts),
       alternativeRoutes(services),
       sectionRoutes(services),
       siteReportRoutes(services, settings, records),

@@ -9,12 +9,12 @@ import {
   siteVerdict,
 } from '../../../contract/conditions/conditions.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditions/queries.ts';
-import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { dailyLight } from '../../../domain/conditions/light.ts';
 import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { showsOwn } from '../../platform/http/cache-tags.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/http/context.ts';
+import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
 import { forecastReader, readSiteForecast } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour, untilTheNextStep } from './half-hour.ts';
@@ -23,10 +23,9 @@ import { judgeSite } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
-/** @throws 404 if there is no such site */
-type FindSite = (id: number) => Promise<DiveSite>;
 
-function placeRoutes(services: Services, findSite: FindSite) {
+/** Tides, light and shelter of a dive site, which no forecast changes. */
+export function conditionRoutes(services: Services) {
   const today = (zone: string) => localDay(services.clock(), zone);
   const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
 
@@ -38,7 +37,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
       query: tidesQuery,
       answer: siteTides,
       handle: async ({ params, query: { from, days = defaultDays, curve } }) => {
-        const site = await findSite(params.id);
+        const site = await findDiveSite(services, params.id);
         const first = from ?? today(sitePlace(site).zone);
         return await readSiteTides(site, first, days, curve === '1');
       },
@@ -48,10 +47,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
       middleware: showsOwn('dive-sites'),
       params: idParams,
       answer: siteTideStation,
-      handle: async ({ params }) => {
-        const site = await findSite(params.id);
-        return readSiteTideStation(site);
-      },
+      handle: async ({ params }) => readSiteTideStation(await findDiveSite(services, params.id)),
     })
     .endpoint('get', '/{id}/light', {
       summary: 'First light, sunrise, sunset, last light, nights and the moon',
@@ -60,7 +56,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
       query: lightQuery,
       answer: siteLight,
       handle: async ({ params, query: { from, days = defaultDays } }) => {
-        const place = sitePlace(await findSite(params.id));
+        const place = sitePlace(await findDiveSite(services, params.id));
         const { zone } = place;
         const light = dailyLight(sky, place, zone, from ?? today(zone), days);
         return { timeZone: zone, days: light };
@@ -71,10 +67,7 @@ function placeRoutes(services: Services, findSite: FindSite) {
       middleware: showsOwn('dive-sites'),
       params: idParams,
       answer: siteShelter,
-      handle: async ({ params }) => {
-        const site = await findSite(params.id);
-        return await readSiteShelter(site);
-      },
+      handle: async ({ params }) => readSiteShelter(await findDiveSite(services, params.id)),
     });
 }
 
@@ -84,18 +77,18 @@ const hasDistance = /(Z|[+-]\d\d:\d\d)$/;
 const momentIn = (time: string, zone: string) =>
   hasDistance.test(time) ? new Date(time) : toInstant(time, zone);
 
-function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite) {
+/** The verdict on a dive, and the forecast that it follows. */
+export function verdictRoutes(services: Services, forecasts: Forecasts) {
   const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
 
-  return new Endpoints({ tags })
+  return new Endpoints({ tags, middleware })
     .endpoint('get', '/{id}/verdict', {
       summary: 'Whether a dive looks sensible at a time, for a stated wind and swell',
-      middleware,
       params: idParams,
       query: verdictQuery,
       answer: siteVerdict,
       handle: async ({ params, query: { at, ...sea }, context }) => {
-        const site = await findSite(params.id);
+        const site = await findDiveSite(services, params.id);
         const now = services.clock();
         const when = at === undefined ? now : momentIn(at, sitePlace(site).zone);
         const { read, isLacking } = forecastReader(forecasts);
@@ -108,11 +101,10 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
     .endpoint('get', '/{id}/forecast', {
       summary:
         'Wind, swell and sea temperature for five days by three hours, where a service is set',
-      middleware,
       params: idParams,
       answer: siteForecast,
       handle: async ({ params, context }) => {
-        const site = await findSite(params.id);
+        const site = await findDiveSite(services, params.id);
         const { read, isLacking } = forecastReader(forecasts);
         const forecast = await readSiteForecast(site, services.clock(), read);
         if (await isLacking()) cacheBriefly(context);
@@ -120,8 +112,3 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
       },
     });
 }
-
-export const conditionRoutes = (services: Services, forecasts: Forecasts, findSite: FindSite) =>
-  createRouter()
-    .route('/', placeRoutes(services, findSite))
-    .route('/', seaRoutes(services, forecasts, findSite));
