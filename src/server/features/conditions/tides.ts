@@ -25,29 +25,17 @@ async function loadPredictor(station: HarmonicStation): Promise<Predictor> {
 }
 
 /** Cached, because the sites of a region request the same days of the same station. */
-const predicted = new LRUCache<string, Promise<TideExtreme[]>>({ max: 200 });
+const predicted = new LRUCache<string, Promise<TideExtreme[]>, [HarmonicStation, Date, Date]>({
+  max: 200,
+  memoMethod: async (_key, _stale, { context: [station, start, end] }) =>
+    predictedTurns(await loadPredictor(station), start, end),
+});
 
 /** Predicts high and low waters; heights are above the lowest astronomical tide. */
-export function predictExtremes(
-  station: HarmonicStation,
-  start: Date,
-  end: Date,
-): Promise<TideExtreme[]> {
-  const key = `${station.id} ${start.getTime()} ${end.getTime()}`;
-  const known = predicted.get(key);
-  if (known) return known;
-  const found = computeExtremes(station, start, end);
-  predicted.set(key, found);
-  return found;
-}
-
-async function computeExtremes(
-  station: HarmonicStation,
-  start: Date,
-  end: Date,
-): Promise<TideExtreme[]> {
-  return predictedTurns(await loadPredictor(station), start, end);
-}
+export const predictExtremes = (station: HarmonicStation, start: Date, end: Date) =>
+  predicted.memo(`${station.id} ${start.getTime()} ${end.getTime()}`, {
+    context: [station, start, end],
+  });
 
 export const predictCurve = async (
   station: HarmonicStation,
