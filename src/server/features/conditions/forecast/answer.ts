@@ -10,57 +10,54 @@ const furthestDegrees = 0.75;
 const within = (least: number, most: number) =>
   z.array(z.number().min(least).max(most).nullable()).max(mostHours);
 
-const answerSchema = <Hourly extends z.ZodRawShape, Units extends z.ZodRawShape>(
-  hourly: Hourly,
-  units: Units,
+/** @param units the unit of each column, without which an answer is refused */
+const answerSchema = <Columns extends z.ZodRawShape>(
+  columns: Columns,
+  units: Record<keyof Columns, string>,
 ) =>
   z.object({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    hourly_units: z.object({ time: z.literal('unixtime'), ...units }),
-    hourly: z.object({ time: z.array(z.int().positive()).min(1).max(mostHours), ...hourly }),
+    hourly_units: z.object({
+      time: z.literal('unixtime'),
+      ...Object.fromEntries(Object.entries(units).map(([name, unit]) => [name, z.literal(unit)])),
+    }),
+    hourly: z.object({ time: z.array(z.int().positive()).min(1).max(mostHours), ...columns }),
   });
 
 const degrees = within(0, 360);
-const knots = within(0, 200);
 
-export const weatherVariables = ['wind_speed_10m', 'wind_direction_10m', 'wind_gusts_10m'] as const;
+const weatherColumns = {
+  wind_speed_10m: within(0, 150),
+  wind_direction_10m: degrees,
+  wind_gusts_10m: within(0, 200),
+};
 
-const weatherAnswer = answerSchema(
-  { wind_speed_10m: within(0, 150), wind_direction_10m: degrees, wind_gusts_10m: knots },
-  {
-    wind_speed_10m: z.literal('kn'),
-    wind_direction_10m: z.literal('°'),
-    wind_gusts_10m: z.literal('kn'),
-  },
-);
+export const weatherVariables = Object.keys(weatherColumns);
 
-export const marineVariables = [
-  'swell_wave_height',
-  'swell_wave_direction',
-  'swell_wave_period',
-  'swell_wave_peak_period',
-  'sea_surface_temperature',
-] as const;
+const weatherAnswer = answerSchema(weatherColumns, {
+  wind_speed_10m: 'kn',
+  wind_direction_10m: '°',
+  wind_gusts_10m: 'kn',
+});
 
-const seconds = within(0, 40);
+const marineColumns = {
+  swell_wave_height: within(0, 20),
+  swell_wave_direction: degrees,
+  swell_wave_period: within(0, 40),
+  swell_wave_peak_period: within(0, 40),
+  sea_surface_temperature: within(-3, 40),
+};
 
-const marineAnswer = answerSchema(
-  {
-    swell_wave_height: within(0, 20),
-    swell_wave_direction: degrees,
-    swell_wave_period: seconds,
-    swell_wave_peak_period: seconds,
-    sea_surface_temperature: within(-3, 40),
-  },
-  {
-    swell_wave_height: z.literal('m'),
-    swell_wave_direction: z.literal('°'),
-    swell_wave_period: z.literal('s'),
-    swell_wave_peak_period: z.literal('s'),
-    sea_surface_temperature: z.literal('°C'),
-  },
-);
+export const marineVariables = Object.keys(marineColumns);
+
+const marineAnswer = answerSchema(marineColumns, {
+  swell_wave_height: 'm',
+  swell_wave_direction: '°',
+  swell_wave_period: 's',
+  swell_wave_peak_period: 's',
+  sea_surface_temperature: '°C',
+});
 
 interface Place {
   latitude: number;
