@@ -30,18 +30,14 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   };
   const sides = openSides({ site: stated, ...countedShelter(site, position) });
   if (sides.length === 0) return [];
-  const near = (await sitesAround(services, position, mostNeighbours, id)).filter(
-    ({ distanceKm }) => distanceKm <= furthestKm,
-  );
+  const around = await sitesAround(services, position, mostNeighbours, id);
+  const near = around.filter(({ distanceKm }) => distanceKm <= furthestKm);
   if (near.length === 0) return [];
+  const ids = near.map((one) => one.id);
   const rows = await services.database
     .selectFrom('diveSites')
     .select(['id', 'status', 'skillLevel', 'shelteredSides'])
-    .where(
-      'id',
-      'in',
-      near.map((one) => one.id),
-    )
+    .where('id', 'in', ids)
     .execute();
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const neighbours = near.flatMap((one) => {

@@ -1,5 +1,6 @@
 import { omitUndefined } from '../../../../contract/common.ts';
 import { type Outlook, outlook, outlookQuery } from '../../../../contract/conditions/outlook.ts';
+import type { Neighbour } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { SiteChoice } from '../../../../domain/conditions/outlook-url.ts';
 import { type ChoiceCount, searchSites } from '../../../../domain/dive-sites/search.ts';
 import { Endpoints } from '../../../platform/endpoints/endpoints.ts';
@@ -38,36 +39,32 @@ async function inRegion(services: Services, slug: string): Promise<Candidates> {
   };
 }
 
+/** The sites within reach among neighbours, in their order. */
+async function inReach(services: Services, around: Neighbour[]): Promise<CandidateSite[]> {
+  const near = around.filter(({ distanceKm }) => distanceKm <= nearKm);
+  const apart = new Map(near.map(({ id, distanceKm }) => [id, distanceKm]));
+  const sites = await listSomeWhole(services, [...apart.keys()]);
+  return sites.map((site) => ({ site, distanceKm: apart.get(site.id) ?? null }));
+}
+
 async function nearSite(services: Services, id: number): Promise<Candidates> {
   const site = await findDiveSite(services, id);
-  const near = (await nearestDiveSites(services, id, mostAround)).filter(
-    ({ distanceKm }) => distanceKm <= nearKm,
-  );
-  const apart = new Map(near.map((one) => [one.id, one.distanceKm]));
-  const others = await listSomeWhole(services, [...apart.keys()]);
+  const others = await inReach(services, await nearestDiveSites(services, id, mostAround));
   return {
     place: { name: site.name, region: regionSlug(site.region), near: String(id) },
-    candidates: [
-      { site, distanceKm: 0 },
-      ...others.map((other) => ({ site: other, distanceKm: apart.get(other.id) ?? null })),
-    ],
+    candidates: [{ site, distanceKm: 0 }, ...others],
   };
 }
 
 async function nearPlace(services: Services, slug: string): Promise<Candidates> {
   if (/^[1-9]\d{0,8}$/.test(slug)) return nearSite(services, Number(slug));
   const place = await placeOfSlug(services, slug);
-  const near = (await sitesAround(services, place, mostAround)).filter(
-    ({ distanceKm }) => distanceKm <= nearKm,
-  );
-  const [nearest] = near;
+  const candidates = await inReach(services, await sitesAround(services, place, mostAround));
+  const [nearest] = candidates;
   if (!nearest) throw invalid(`We know no dive site within ${nearKm} km of ${place.name}.`);
-  const apart = new Map(near.map(({ id, distanceKm }) => [id, distanceKm]));
-  const sites = await listSomeWhole(services, [...apart.keys()]);
-  const region = sites.find(({ id }) => id === nearest.id)?.region ?? '';
   return {
-    place: { name: place.name, region: regionSlug(region), near: place.slug },
-    candidates: sites.map((site) => ({ site, distanceKm: apart.get(site.id) ?? null })),
+    place: { name: place.name, region: regionSlug(nearest.site.region), near: place.slug },
+    candidates,
   };
 }
 
