@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { surrogateControl } from '../../platform/http/cache-tags.ts';
 import type { AppEnv, Services } from '../../platform/http/context.ts';
 
 const halfHourSeconds = 1800;
 const stepSeconds = 300;
 const retrySeconds = 60;
-const surrogateControl = 'Surrogate-Control';
 
 const secondsUntilNext = (step: number, now: Date) =>
   step - (Math.floor(now.getTime() / 1000) % step);
