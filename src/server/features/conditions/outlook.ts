@@ -1,5 +1,4 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { ForecastCredit } from '../../../contract/conditions/conditions.ts';
 import type {
   Outlook,
   OutlookDay,
@@ -189,10 +188,7 @@ export async function placeOutlook(
       sites: sites.sort((one, other) => byOutlook(one, other) || byName(one, other)),
     });
   }
-  const credits = [...bySite.values()].flatMap((forecast): ForecastCredit[] => {
-    const credit = forecastCredit(forecast);
-    return credit ? [credit] : [];
-  });
+  const credits = [...bySite.values()].flatMap((forecast) => forecastCredit(forecast) ?? []);
   return {
     place,
     map: place.region === null ? null : (regionMaps()[place.region] ?? null),

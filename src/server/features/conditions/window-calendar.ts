@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { lookFirst } from '../../../domain/conditions/verdict/verdict.ts';
 import { calendarFile } from '../../../domain/dates/calendar-event.ts';
 import { clockTime, localIso } from '../../../domain/dates/site-time.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { sitePlace } from './read.ts';
 
 const shortestMs = 10 * 60_000;
@@ -25,7 +25,7 @@ export function windowCalendar(
   const noted = localIso(services.clock(), zone).slice(0, 10);
   return calendarFile({
     uid: `dive-${site.id}-${from.getTime()}@${new URL(siteUrl).hostname}`,
-    stamp: new Date(now(services)),
+    stamp: services.clock(),
     start: from,
     end: new Date(Math.max(to.getTime(), from.getTime() + shortestMs)),
     summary: `Dive at ${site.name}?`,
