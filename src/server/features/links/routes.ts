@@ -4,10 +4,8 @@ import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { LinkReports } from './reports.ts';
 
-const admin = adminRoute('Links');
-
 export const linkRoutes = (reports: LinkReports) =>
-  new Endpoints(admin)
+  new Endpoints(adminRoute('Links'))
     .endpoint('get', '/', {
       summary: 'Links of public texts that lead nowhere, on this site and on others',
       answer: z.array(brokenLink),

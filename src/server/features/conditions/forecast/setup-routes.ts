@@ -6,7 +6,6 @@ import type { Services } from '../../../platform/http/context.ts';
 import type { Forecasts } from './forecasts.ts';
 import { type ReadService, storedKey, storeKey } from './service.ts';
 
-const admin = adminRoute('Admin');
 const path = '/forecast';
 
 /** The routes by which the owner connects a forecast service. */
@@ -20,7 +19,7 @@ export function forecastSetupRoutes(
     const hasKey = (await storedKey(services)) !== undefined;
     return { host: service ? new URL(service.weather).host : null, hasKey };
   };
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Admin'))
     .endpoint('get', path, {
       summary: 'Which forecast service is asked, and whether a key is stored for it',
       answer: forecastSetup,
