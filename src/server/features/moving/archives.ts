@@ -113,11 +113,7 @@ export async function openArchive(services: Services, id: number, actor: Actor) 
   const path = archivePath(services, file);
   const bytes = (await stat(path).catch(() => undefined))?.size;
   if (state !== 'done' || bytes === undefined) throw notFound('This archive is not here any more.');
-  const { database, clock } = services;
-  await audit(
-    { database, clock },
-    { ...actor, action: 'data_exported', resource: 'archive', details: file },
-  );
+  await audit(services, { ...actor, action: 'data_exported', resource: 'archive', details: file });
   return { name: file, bytes, stream: Readable.toWeb(createReadStream(path)) as ReadableStream };
 }
 

@@ -7,16 +7,14 @@ import { erasePerson, findPerson } from './queries.ts';
 
 /** The routes of /api/admin/people. Addresses are in bodies, so that no log of paths contains them. */
 export function peopleRoutes(services: Services) {
-  const confirmed = confirmedRoute(services, 'People');
-  return new Endpoints(confirmed)
+  return new Endpoints(confirmedRoute(services, 'People'))
     .endpoint('post', '/export', {
       summary: 'All stored data about a person',
       body: person,
       answer: personRecords,
       handle: async ({ body, actor }) => {
         const records = await findPerson(services, body.email);
-        const entry = { resource: 'people', ...actor };
-        await audit(services, { ...entry, action: 'person_exported' });
+        await audit(services, { ...actor, action: 'person_exported', resource: 'people' });
         return records;
       },
     })
@@ -26,9 +24,9 @@ export function peopleRoutes(services: Services) {
       answer: erasure,
       handle: async ({ body, actor }) => {
         const erased = await erasePerson(services, body.email);
-        const entry = { resource: 'people', ...actor };
         const rows = Object.entries(erased).map(([table, count]) => `${count} ${table}`);
-        await audit(services, { ...entry, action: 'person_erased', details: rows.join(', ') });
+        const entry = { action: 'person_erased', resource: 'people' } as const;
+        await audit(services, { ...actor, ...entry, details: rows.join(', ') });
         return erased;
       },
     });

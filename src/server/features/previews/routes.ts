@@ -24,9 +24,9 @@ export function previewRoutes(services: Services) {
     .endpoint('delete', '/', {
       summary: 'Revokes every preview link',
       handle: async ({ actor }) => {
-        const count = await revokeAllLinks(services);
-        const entry = { resource: 'previews', details: `${count}`, ...actor };
-        await audit(services, { ...entry, action: 'previews_revoked' });
+        const details = String(await revokeAllLinks(services));
+        const entry = { action: 'previews_revoked', resource: 'previews', details } as const;
+        await audit(services, { ...actor, ...entry });
       },
     })
     .endpoint('delete', '/{id}', {
@@ -35,10 +35,7 @@ export function previewRoutes(services: Services) {
       handle: async ({ params, actor }) => {
         const link = await revokeLink(services, params.id);
         const resource = `${link.resource}/${link.recordId}`;
-        await audit(services, {
-          ...{ resource, action: 'previews_revoked' },
-          ...actor,
-        });
+        await audit(services, { ...actor, action: 'previews_revoked', resource });
       },
     })
     .endpoint('post', '/', {
@@ -48,7 +45,6 @@ export function previewRoutes(services: Services) {
       status: 201,
       meaning: 'Created',
       errors: [404],
-
       handle: ({ body: { resource, id } }) => createPreviewLink(services, resource, id),
     })
     .endpoint('get', '/{resource}/{id}', {

@@ -6,16 +6,13 @@ import type { Services } from '../../platform/http/context.ts';
 import { csv, csvHeaders } from '../../platform/http/openapi.ts';
 import { auditCsv, readAuditPage, readSecurityStats } from './queries.ts';
 
-const admin = adminRoute('Admin');
-
 export function securityRoutes(services: Services) {
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Admin'))
     .endpoint('get', '/audit-log/csv', {
       summary: `The audit log of the last ${auditDays} days as CSV (RFC 4180, UTF-8 with BOM)`,
       responses: { 200: csv },
       handle: async ({ actor, context }) => {
-        const entry = { resource: 'audit-log', ...actor };
-        await audit(services, { ...entry, action: 'data_exported' });
+        await audit(services, { ...actor, action: 'data_exported', resource: 'audit-log' });
         return context.body(await auditCsv(services), 200, {
           'Cache-Control': 'private, no-store',
           ...csvHeaders('audit-log.csv'),
