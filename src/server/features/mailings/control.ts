@@ -38,31 +38,23 @@ export async function stopMailing(services: Services, id: number, actor: Actor):
   return readMailing(services, id);
 }
 
-/** Holds the waiting mails of a mailing until it is resumed. @throws 404; 409 if none wait */
-export async function pauseMailing(services: Services, id: number, actor: Actor) {
+/** Holds the waiting mails of a mailing, or lets them go on. @throws 404; 409 if none wait, or it is not paused */
+export async function pauseMailing(
+  services: Services,
+  id: number,
+  actor: Actor,
+  action: 'mailing_paused' | 'mailing_resumed',
+) {
+  const isPause = action === 'mailing_paused';
   const before = await readMailing(services, id);
-  if (before.state !== 'sending') throw conflict(nothingWaits);
-  await setPause(services, before, actor, now(services));
-  return readMailing(services, id);
-}
-
-/** @throws 404; 409 if it is not paused */
-export async function resumeMailing(services: Services, id: number, actor: Actor) {
-  const before = await readMailing(services, id);
-  if (before.state !== 'paused') throw conflict('It is not paused.');
-  await setPause(services, before, actor, null);
-  return readMailing(services, id);
-}
-
-function setPause(services: Services, mailing: Mailing, actor: Actor, pausedAt: string | null) {
-  return services.database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('mailings')
-      .set({ pausedAt })
-      .where('id', '=', mailing.id)
-      .execute();
-    const action = pausedAt ? 'mailing_paused' : 'mailing_resumed';
-    const event = entry(mailing, action, `${mailing.waiting} wait`);
+  if (before.state !== (isPause ? 'sending' : 'paused')) {
+    throw conflict(isPause ? nothingWaits : 'It is not paused.');
+  }
+  await services.database.transaction().execute(async (transaction) => {
+    const pausedAt = isPause ? now(services) : null;
+    await transaction.updateTable('mailings').set({ pausedAt }).where('id', '=', id).execute();
+    const event = entry(before, action, `${before.waiting} wait`);
     await audit({ ...services, database: transaction }, { ...actor, ...event });
   });
+  return readMailing(services, id);
 }

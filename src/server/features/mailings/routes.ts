@@ -20,7 +20,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { checkMailing, type LinkChecks, previewMailing } from './check.ts';
 import { listLinks } from './clicks.ts';
-import { pauseMailing, resumeMailing, stopMailing } from './control.ts';
+import { pauseMailing, stopMailing } from './control.ts';
 import { sendTest, startMailing } from './mailings.ts';
 import { listMailings, readMailing, readOffer } from './offer.ts';
 import { countRecipients, listChoices } from './segments.ts';
@@ -122,12 +122,12 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
     .endpoint('post', '/{id}/pause', {
       summary: 'Lets no more mails of a sending go out until it is resumed',
       ...controlled,
-      handle: ({ params, actor }) => pauseMailing(services, params.id, actor),
+      handle: ({ params, actor }) => pauseMailing(services, params.id, actor, 'mailing_paused'),
     })
     .endpoint('post', '/{id}/resume', {
       summary: 'Lets a paused sending go on',
       ...controlled,
-      handle: ({ params, actor }) => resumeMailing(services, params.id, actor),
+      handle: ({ params, actor }) => pauseMailing(services, params.id, actor, 'mailing_resumed'),
     })
     .endpoint('post', '/{id}/stop', {
       summary: 'Takes back the mails of a sending that have not gone out',
