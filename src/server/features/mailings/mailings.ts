@@ -76,13 +76,6 @@ async function insertMailing(
   return id;
 }
 
-/** @throws 409 if its recipients are more than the sending domain may reach */
-async function refuseUnproven(services: Services, { segment }: Input) {
-  const recipients = await countRecipients(services, segment);
-  const problem = await unprovenProblem(services, recipients);
-  if (problem) throw conflict(problem);
-}
-
 const sentBefore =
   'It was sent to subscribers before. Nothing was sent now: look at when, and confirm to send it again.';
 
@@ -96,9 +89,9 @@ export async function startMailing(
   const isPlan = input.sendAt !== null || (input.withPost && !post.published);
   const problem = isPlan
     ? planProblem(services, input, post)
-    : unsendable(services, input.resource, post);
+    : (unsendable(services, input.resource, post) ??
+      (await unprovenProblem(services, await countRecipients(services, input.segment))));
   if (problem) throw conflict(problem);
-  if (!isPlan) await refuseUnproven(services, input);
   await limit(services, 'mailing-starts', startsPerLimit);
   const key = newToken();
   const email = await mailingText(services, post, { key, preview: input.preview });
