@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { MailedResource } from '../../../contract/mailings.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -7,7 +8,7 @@ import { inlineStyles } from '../../platform/mail/outbox.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { countedLinks } from './links.ts';
-import { readSegment, toMailedResource, unsendable } from './offer.ts';
+import { readSegment, unsendable } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findUnlessMissing, type MailedPost } from './posts.ts';
 import { countRecipients, recipientCondition } from './segments.ts';
@@ -117,7 +118,7 @@ function refuse(services: OutboxServices, { id, subject }: Row<'mailings'>, prob
 }
 
 async function beginPlanned(services: OutboxServices, row: Row<'mailings'>) {
-  const resource = toMailedResource(row.resource);
+  const resource = row.resource as MailedResource;
   const post = await findUnlessMissing(services, resource, row.recordId);
   if (!post) return refuse(services, row, 'It was deleted.');
   // A post whose own time has come is published within seconds.

@@ -24,8 +24,6 @@ export const readSegment = (row: Pick<Row<'mailings'>, 'segment'>): Segment =>
 const listKnown = 20;
 const recentShown = 200;
 
-export const toMailedResource = (resource: string) => resource as MailedResource;
-
 function mailingState(row: Row<'mailings'>, waiting: number): MailingState {
   if (row.problem) return 'not sent';
   if (row.stoppedAt) return 'stopped';
@@ -50,14 +48,11 @@ async function toMailings(services: Reader, rows: Row<'mailings'>[]): Promise<Ma
   if (rows.length === 0) return [];
   const { database } = services;
   const subjects = await readSubjects(services, rows.map(readSegment));
+  const ids = rows.map(({ id }) => id);
   const groups = await database
     .selectFrom('outbox')
     .select(({ fn }) => ['mailingId', 'status', fn.countAll().as('count')])
-    .where(
-      'mailingId',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('mailingId', 'in', ids)
     .groupBy(['mailingId', 'status'])
     .execute();
   return rows.map((row) => {
@@ -74,7 +69,7 @@ async function toMailings(services: Reader, rows: Row<'mailings'>[]): Promise<Ma
     const region = listRegionTexts().find(({ slug }) => slug === segment.region)?.name;
     const clickedIn = subjects.get(Number(segment.clickedIn));
     return {
-      ...{ id, resource: toMailedResource(row.resource), recordId, round, subject },
+      ...{ id, resource: row.resource as MailedResource, recordId, round, subject },
       ...{ state: mailingState(row, waiting), segment, names: { region, clickedIn } },
       ...{ createdAt, sendAt, withPost: row.withPost === 1, begunAt, stoppedAt, problem },
       ...{ recipients, delivered, failed, waiting, bounced, complained, unsubscribed },
