@@ -29,16 +29,14 @@ async function findSentIssue(
 
 /** The archive of the newsletter. */
 export const sentIssueRoutes = (services: Services) =>
-  new Endpoints({ tags: ['Newsletter'] })
+  new Endpoints({ tags: ['Newsletter'], middleware: cacheTag('issues') })
     .endpoint('get', '/', {
       summary: 'The issues in the archive, newest first',
-      middleware: cacheTag('issues'),
       answer: z.array(listedSentIssue),
       handle: () => listSentIssues(services),
     })
     .endpoint('get', '/{id}', {
       summary: 'One issue of the archive',
-      middleware: cacheTag('issues'),
       params: idParams,
       answer: sentIssue,
       handle: async ({ params, context }) => {
