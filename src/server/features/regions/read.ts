@@ -67,14 +67,11 @@ async function listRegionSites({ database }: DatabaseReader, name: string): Prom
 
 /** The pictures of the sites that head regions, by region. */
 async function readPictures({ database }: DatabaseReader, regions: readonly RegionSeed[]) {
+  const slugs = regions.map(({ plate }) => plate);
   const rows = await database
     .selectFrom('diveSites')
     .select(['slug', 'region', 'imageUrl'])
-    .where(
-      'slug',
-      'in',
-      regions.map(({ plate }) => plate),
-    )
+    .where('slug', 'in', slugs)
     .execute();
   const picture = ({ name, plate }: RegionSeed) =>
     rows.find(({ slug, region }) => slug === plate && region === name)?.imageUrl || null;
@@ -112,10 +109,14 @@ export const listSeas = () =>
     )
     .sort(byName);
 
-const countBy = (words: readonly string[], values: readonly (string | null)[]) =>
+const countBy = (
+  sites: readonly ListedSite[],
+  key: 'type' | 'skillLevel',
+  words: readonly string[],
+) =>
   Object.fromEntries(
     words
-      .map((word) => [word, values.filter((value) => value === word).length] as const)
+      .map((word) => [word, sites.filter((site) => site[key] === word).length] as const)
       .filter(([, count]) => count > 0),
   );
 
@@ -151,20 +152,11 @@ export async function findRegion(services: DatabaseReader, slug: string): Promis
     ...seed,
     picture: pictures.get(slug) ?? null,
     chamber: nearestChamber(centre),
-    highlights: seed.highlights.map((one) => ({
-      slug: one,
-      name: speciesNames().get(one) ?? one,
-    })),
+    highlights: seed.highlights.map((one) => ({ slug: one, name: speciesNames().get(one) ?? one })),
     weekend: resolveWeekend(region, sites),
     counts: {
-      type: countBy(
-        siteTypes,
-        sites.map(({ type }) => type),
-      ),
-      skillLevel: countBy(
-        skillLevels,
-        sites.map(({ skillLevel }) => skillLevel),
-      ),
+      type: countBy(sites, 'type', siteTypes),
+      skillLevel: countBy(sites, 'skillLevel', skillLevels),
     },
     sites: sites.map(({ slug: _, ...site }) => site),
     map,

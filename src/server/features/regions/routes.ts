@@ -6,27 +6,23 @@ import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { findRegion, findSiteRegion, listRegions, listSeas } from './read.ts';
 
-const tags = ['Regions'];
 // A region's own text changes with a release alone; the data of its sites changes with these.
 const middleware = cacheTag('dive-sites');
 
 export function regionRoutes(services: Services) {
-  return new Endpoints({ tags })
+  return new Endpoints({ tags: ['Regions'], middleware })
     .endpoint('get', '/', {
       summary: 'Every region by state and name, with the number of its dive sites',
-      middleware,
       answer: z.array(regionSummary),
       handle: () => listRegions(services),
     })
     .endpoint('get', '/sea-temperatures', {
       summary: 'The temperature of the sea of each region by season, where it is known',
-      middleware,
       answer: z.array(regionSea),
       handle: () => listSeas(),
     })
     .endpoint('get', '/{slug}', {
       summary: 'One region with its seasons, measured visibility, rules, sites and map',
-      middleware,
       params: slugParams,
       answer: region,
       withoutErrors: [400],
