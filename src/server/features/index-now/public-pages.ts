@@ -41,17 +41,15 @@ export async function markChangedPages(services: Pick<Services, 'database' | 'cl
       .execute();
   }
   const present = new Set(pages.map(({ path }) => path));
-  const gone = rows.filter(({ path, changedAt }) => changedAt !== null && !present.has(path));
+  const gone = rows
+    .filter(({ path, changedAt }) => changedAt !== null && !present.has(path))
+    .map(({ path }) => path);
   for (const part of toBatches(gone, batch)) {
     await database
       .updateTable('announcedPages')
       .set({ changedAt: null, ...due })
       .where('changedAt', 'is not', null)
-      .where(
-        'path',
-        'in',
-        part.map(({ path }) => path),
-      )
+      .where('path', 'in', part)
       .execute();
   }
 }
