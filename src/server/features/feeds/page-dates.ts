@@ -50,30 +50,27 @@ async function siteLists({ database }: DatabaseReader): Promise<Dated[]> {
   });
 }
 
-async function recordLists({ database }: DatabaseReader): Promise<Dated[]> {
-  const latest = (table: 'articles' | 'reviews' | 'products' | 'locations' | 'species') =>
-    database
-      .selectFrom(table)
-      .select(({ fn }) => fn.max('updatedAt').as('changedAt'))
-      .$if(table !== 'locations' && table !== 'species', (query) =>
-        query.where('published', '=', 1),
-      )
-      .executeTakeFirst();
-  const [articles, reviews, products, locations, species] = await Promise.all([
-    latest('articles'),
-    latest('reviews'),
-    latest('products'),
-    latest('locations'),
-    latest('species'),
-  ]);
-  return [
-    [paths.blog, articles?.changedAt ?? null],
-    [paths.gearReviews, reviews?.changedAt ?? null],
-    [paths.home, products?.changedAt ?? null],
-    [paths.home, locations?.changedAt ?? null],
-    [paths.species, species?.changedAt ?? null],
-  ];
-}
+const listPages = [
+  ['articles', paths.blog],
+  ['reviews', paths.gearReviews],
+  ['products', paths.home],
+  ['locations', paths.home],
+  ['species', paths.species],
+] as const;
+
+const recordLists = ({ database }: DatabaseReader): Promise<Dated[]> =>
+  Promise.all(
+    listPages.map(async ([table, path]) => {
+      const latest = await database
+        .selectFrom(table)
+        .select(({ fn }) => fn.max('updatedAt').as('changedAt'))
+        .$if(table !== 'locations' && table !== 'species', (query) =>
+          query.where('published', '=', 1),
+        )
+        .executeTakeFirst();
+      return [path, latest?.changedAt ?? null] as const;
+    }),
+  );
 
 /**
  * The last change of pages that are not records, by path, from their records and the owner's settings.
