@@ -4,7 +4,7 @@ import { truncate } from '../../../domain/text/text.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { listRecordPages, type RecordPage } from '../../platform/publishing/record-pages.ts';
-import { regionSlugs, regionText } from '../../platform/seed/region-texts.ts';
+import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { listIssuePages } from '../../resources/issues/sent.ts';
@@ -19,13 +19,15 @@ const inline = (text: string) =>
     .replace(/[\\[\]`*_<>]/g, '\\$&')
     .trim();
 
-const toLine = (siteUrl: string, page: Pick<RecordPage, 'path' | 'title' | 'summary'>) => {
+type LinkedPage = Pick<RecordPage, 'path' | 'title'> & { summary?: string | null };
+
+const toLine = (siteUrl: string, page: LinkedPage) => {
   const link = `- [${inline(page.title)}](${encodeURI(siteUrl + page.path)})`;
   return page.summary ? `${link}: ${inline(truncate(page.summary, summaryLength))}` : link;
 };
 
-const toSection = (title: string, lines: readonly string[]) =>
-  lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+const toSection = (siteUrl: string, title: string, pages: readonly LinkedPage[]) =>
+  pages.length > 0 ? [`## ${title}`, pages.map((page) => toLine(siteUrl, page)).join('\n')] : [];
 
 /** /llms.txt: the site's pages as Markdown, for language models (llmstxt.org). */
 export function llmsRoutes(
@@ -35,42 +37,36 @@ export function llmsRoutes(
   pageTitle: (path: string) => string,
 ) {
   const { siteUrl } = services.config;
+  const section = (title: string, pages: readonly LinkedPage[]) => toSection(siteUrl, title, pages);
   return createRouter().get(paths.llms, async (context) => {
     const recordSections = await Promise.all(
       resourcesWith('pages').map(async (resource) => {
         const pages = await listRecordPages(services, resource);
-        const lines = pages.slice(-perSection).map((page) => toLine(siteUrl, page));
-        return toSection(resources[resource].plural, lines);
+        return section(resources[resource].plural, pages.slice(-perSection));
       }),
     );
-    const fixedPages = listedPages(await settings.values(), listable).map((path) =>
-      toLine(siteUrl, { path, title: pageTitle(path), summary: null }),
-    );
-    const regions = isOff(paths.regions)
-      ? []
-      : regionSlugs().map((slug) => {
-          const { name, intro } = regionText(slug);
-          return toLine(siteUrl, { path: paths.region(slug), title: name, summary: intro });
-        });
+    const fixedPages = listedPages(await settings.values(), listable);
+    const regions = isOff(paths.regions) ? [] : listRegionTexts();
     const issues = await listIssuePages(services);
-    const more = [
-      ['Every page, as a sitemap', paths.sitemap],
-      ['The newest articles and reviews in full, as JSON Feed', paths.jsonFeed],
-    ] as const;
     const text = [
       `# ${inline(site.name)}`,
       `> ${inline(site.description)}`,
-      ...toSection('Pages', fixedPages),
+      ...section(
+        'Pages',
+        fixedPages.map((path) => ({ path, title: pageTitle(path) })),
+      ),
       ...recordSections.flat(),
-      ...toSection('Regions', regions),
-      ...toSection(
-        'Newsletter',
-        issues.slice(0, perSection).map((page) => toLine(siteUrl, page)),
+      ...section(
+        'Regions',
+        regions.map(({ slug, name, intro }) => ({
+          ...{ path: paths.region(slug), title: name, summary: intro },
+        })),
       ),
-      ...toSection(
-        'Optional',
-        more.map(([title, path]) => toLine(siteUrl, { path, title, summary: null })),
-      ),
+      ...section('Newsletter', issues.slice(0, perSection)),
+      ...section('Optional', [
+        { title: 'Every page, as a sitemap', path: paths.sitemap },
+        { title: 'The newest articles and reviews in full, as JSON Feed', path: paths.jsonFeed },
+      ]),
     ].join('\n\n');
     return context.text(`${text}\n`, 200, cacheTagHeaders(resourceNames));
   });
