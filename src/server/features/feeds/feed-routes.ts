@@ -8,6 +8,9 @@ import { categories } from '../../platform/site-content/site-content.ts';
 import { readFeed } from './feed.ts';
 import { writeFeed } from './feed-formats.ts';
 
+/** The resources that the posts of a feed show. */
+const shown = ['articles', 'reviews', 'products', 'dive-sites', 'shop-links', 'issues'] as const;
+
 const isCategory = (asked: string) =>
   asked === newsletterCategory ||
   Object.values(categories())
@@ -29,14 +32,7 @@ export function feedRoutes(services: Services) {
         throw notFound(`There is no category “${category}”.`);
       }
       return context.body(writeFeed[format](feed), 200, {
-        ...cacheTagHeaders([
-          'articles',
-          'reviews',
-          'products',
-          'dive-sites',
-          'shop-links',
-          'issues',
-        ]),
+        ...cacheTagHeaders(shown),
         'Cache-Control': 'public, max-age=0, must-revalidate',
         'Content-Type': `${feedTypes[format]}; charset=utf-8`,
         'Last-Modified': new Date(feed.updatedAt).toUTCString(),
