@@ -14,7 +14,6 @@ import { readBlockData } from '../../platform/publishing/blocks.ts';
 import type { Html } from '../../platform/publishing/html-elements.ts';
 import { perPage } from '../../platform/publishing/post-queries.ts';
 import { absoluteUrl, parseStored, toPlainHtml } from '../../platform/publishing/reader-html.ts';
-
 import { categories, isOff, site } from '../../platform/site-content/site-content.ts';
 import { listArticles } from '../../resources/articles/queries.ts';
 import { listSentIssueRows } from '../../resources/issues/sent.ts';
@@ -50,6 +49,8 @@ const tagDate = '2026';
 
 type FeedServices = Pick<Services, 'config' | 'database' | 'clock'>;
 type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
+  resource: 'articles' | 'reviews' | 'issues';
+  path: string;
   id: number;
   excerpt: string;
   content: Html;
@@ -58,20 +59,14 @@ type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
   createdAt: string;
 };
 
-function toItem(
-  siteUrl: string,
-  resource: 'articles' | 'reviews' | 'issues',
-  path: string,
-  post: Post,
-  { data, alts }: { data: BlockData; alts: ReadonlyMap<string, string> },
-) {
-  const url = siteUrl + path;
+function toItem(siteUrl: string, post: Post, data: BlockData, alts: ReadonlyMap<string, string>) {
+  const url = siteUrl + post.path;
   const { imageUrl, publishedAt, createdAt, title, category, author, updatedAt } = post;
   const image = imageUrl && !isLocalUrl(imageUrl) ? absoluteUrl(imageUrl, siteUrl) : undefined;
   const alt = alts.get(imageUrl) ?? '';
   const picture = image ? `<p>${imageTag({ src: image, alt })}</p>\n` : '';
   return {
-    id: `tag:${new URL(siteUrl).hostname},${tagDate}:${resource}/${post.id}`,
+    id: `tag:${new URL(siteUrl).hostname},${tagDate}:${post.resource}/${post.id}`,
     url,
     title,
     summary: post.excerpt,
@@ -102,6 +97,7 @@ async function listIssuePosts(services: FeedServices, category: string | undefin
   return rows.map(({ id, title, preview, content, sentAt, updatedAt, createdAt }) => ({
     ...{ id, title, excerpt: preview, content, publishedAt: sentAt, updatedAt, createdAt },
     ...{ category: newsletterCategory, author: site.author, imageUrl: '' },
+    ...{ resource: 'issues' as const, path: paths.sentIssue(id) },
   }));
 }
 
@@ -111,41 +107,26 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     listArticles(services, { category, page: 1 }),
     listReviews(services, { category, page: 1 }),
   ]);
-  const parse = <Item extends { content?: string | undefined }>(item: Item) => ({
-    ...item,
-    content: parseStored(item.content ?? ''),
-  });
   const shownReviews = isOff(paths.gearReviews) ? [] : reviews.items;
-  const issues = (await listIssuePosts(services, category)).map(parse);
-  const [parsedArticles, parsedReviews] = [articles.items.map(parse), shownReviews.map(parse)];
-  const posts = [...parsedArticles, ...parsedReviews, ...issues];
+  // The page of a review names the editor instead of the author.
+  const editor = { resource: 'reviews' as const, author: site.reviewAuthor };
+  const posts = [
+    ...articles.items.map((post) => ({
+      ...post,
+      resource: 'articles' as const,
+      path: paths.article(post.slug),
+    })),
+    ...shownReviews.map((post) => ({ ...post, ...editor, path: paths.review(post.slug) })),
+    ...(await listIssuePosts(services, category)),
+  ].map((post) => ({ ...post, content: parseStored(post.content ?? '') }));
+  const contents = posts.map(({ content }) => content);
+  const pictures = posts.map(({ imageUrl }) => imageUrl);
   const [{ data }, alts] = await Promise.all([
-    readBlockData(
-      services,
-      posts.map(({ content }) => content),
-    ),
-    listHeadAlts(
-      services,
-      posts.map(({ imageUrl }) => imageUrl),
-    ),
+    readBlockData(services, contents),
+    listHeadAlts(services, pictures),
   ]);
-  const said = { data, alts };
-  const items = [
-    ...parsedArticles.map((post) =>
-      toItem(siteUrl, 'articles', paths.article(post.slug), post, said),
-    ),
-    ...parsedReviews.map((post) =>
-      // The page of a review names the editor instead of the author.
-      toItem(
-        siteUrl,
-        'reviews',
-        paths.review(post.slug),
-        { ...post, author: site.reviewAuthor },
-        said,
-      ),
-    ),
-    ...issues.map((post) => toItem(siteUrl, 'issues', paths.sentIssue(post.id), post, said)),
-  ]
+  const items = posts
+    .map((post) => toItem(siteUrl, post, data, alts))
     .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
     .slice(0, feedLength);
   const changes = items.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]).sort();
