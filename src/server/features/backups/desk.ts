@@ -85,10 +85,8 @@ export function createBackupDesk(services: Services) {
       const name = `bottom-time-${stamp(clock())}-uploaded.tar.gz`;
       const unfinished = path(`.${name}.part`);
       try {
-        await receiveFile(request, unfinished, {
-          maxBytes: maxBackupBytes,
-          tooLarge: backupTooLarge,
-        });
+        const limit = { maxBytes: maxBackupBytes, tooLarge: backupTooLarge };
+        await receiveFile(request, unfinished, limit);
         const { createdAt } = await checkBackup(services, unfinished).catch((error: unknown) => {
           throw invalid(`This file can not be used: ${message(error)}. Nothing was stored.`);
         });

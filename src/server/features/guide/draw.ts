@@ -84,12 +84,8 @@ async function drawBlocks(
     } else if (token.type === 'table') {
       const { header, rows } = token as Tokens.Table;
       for (const row of [header, ...rows]) {
-        page.paragraph(
-          addRuns(
-            row.map((cell) => toRuns(cell.tokens)),
-            ' · ',
-          ),
-        );
+        const cells = row.map((cell) => toRuns(cell.tokens));
+        page.paragraph(addRuns(cells, ' · '));
       }
     } else if (token.type === 'code') {
       // Four leading spaces make a paragraph code.

@@ -13,19 +13,18 @@ import { type AppEnv, createRouter, type Services } from '../../platform/http/co
 import type { SharedDrawings } from '../../platform/http/drawn-files.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
+import { fileBody } from '../../platform/http/openapi.ts';
 import { receiveFile } from '../../platform/http/receive-file.ts';
 import { guideFile, type MediaStore, uploadFolder } from '../../platform/media/store.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { createEditedGuides, type EditedGuide, editedGuide } from './edited.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
-
 const sendPdf = (context: Context<AppEnv>, content: Uint8Array, title: string) =>
   context.body(new Uint8Array(content), 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `inline; filename="${slugify(title) || 'guide'}.pdf"`,
-    'Cache-Control': immutable,
+    'Cache-Control': 'public, max-age=31536000, immutable',
   });
 
 /**
@@ -79,19 +78,14 @@ async function checkPdf(content: Buffer) {
 export function guideUploadRoutes({ config }: Pick<Services, 'config'>, store: MediaStore) {
   return new Endpoints(adminRoute('Settings')).endpoint('post', '/guide', {
     summary: 'Upload a PDF guide; the settings of the guide then name its address',
-    upload: {
-      required: true,
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    },
+    upload: fileBody,
     answer: storedGuide,
     status: 201,
     errors: [413],
     handle: async ({ context }) => {
       const path = join(uploadFolder(config), randomUUID());
-      await receiveFile(context.req.raw, path, {
-        maxBytes: maxGuideBytes,
-        tooLarge: guideTooLarge,
-      });
+      const limit = { maxBytes: maxGuideBytes, tooLarge: guideTooLarge };
+      await receiveFile(context.req.raw, path, limit);
       try {
         const content = await readFile(path);
         await checkPdf(content);
