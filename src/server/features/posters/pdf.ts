@@ -22,10 +22,11 @@ const plateHeight = (page.width * 2) / 3;
 /** The picture fills the width and the upper three quarters of the sheet. */
 const picture = { height: Math.round((plateHeight * (rows.bottom - rows.top)) / 100) };
 const pixelsAPoint = 300 / 72;
-const pictureSize = {
-  width: Math.round(page.width * pixelsAPoint),
-  height: Math.round(picture.height * pixelsAPoint),
-};
+const toPixels = ({ width, height }: { width: number; height: number }) => ({
+  width: Math.round(width * pixelsAPoint),
+  height: Math.round(height * pixelsAPoint),
+});
+const pictureSize = toPixels({ width: page.width, height: picture.height });
 const foot = page.height - margin + 8;
 const longestName = 60;
 const longestPlace = 70;
@@ -139,13 +140,8 @@ async function drawEnd(document: Page, poster: Poster, top: number) {
   const { x, width } = columns.end;
   const right = { x, width, align: 'right' as const };
   if (poster.section && poster.plate) {
-    const size = {
-      width: Math.round(section.width * pixelsAPoint),
-      height: Math.round(section.height * pixelsAPoint),
-    };
-    const pixels = await sharp(await sectionPicture(poster.section, 'wide', size))
-      .jpeg({ quality: 88 })
-      .toBuffer();
+    const drawing = await sectionPicture(poster.section, 'wide', toPixels(section));
+    const pixels = await sharp(drawing).jpeg({ quality: 88 }).toBuffer();
     document.image(pixels, page.width - margin - section.width, top, section);
   }
   const y = foot - 54;

@@ -50,13 +50,12 @@ export function posterRoutes(
     shared,
   });
 
-  async function limit(address: string) {
-    await limitRequests(services, `poster:${clientNetwork(address)}`, {
+  const limit = (address: string) =>
+    limitRequests(services, `poster:${clientNetwork(address)}`, {
       most: mostDrawings,
       windowMinutes: limitMinutes,
       message: 'You have taken many posters. Please try again later.',
     });
-  }
 
   async function send(context: Context<AppEnv>, kind: Kind, id: number) {
     const site = await findDiveSite(services, id);

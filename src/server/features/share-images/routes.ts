@@ -50,10 +50,8 @@ export function shareImageRoutes(
   );
   for (const resource of resourcesWith('pages')) {
     router.get(paths.share(recordPaths[resource](':file{[^/]+[.]jpg}'), ''), async (context) => {
-      return send(
-        context,
-        await recordCards[resource]({ ...services, readSection }, fileKey(context)),
-      );
+      const card = await recordCards[resource]({ ...services, readSection }, fileKey(context));
+      return send(context, card);
     });
   }
   return router;
