@@ -1,5 +1,5 @@
 import { slugify } from '../../../domain/text/fold-text.ts';
-import { linkDiveSites, siteNamed } from '../../platform/seed/links.ts';
+import { linkDiveSites, type SiteSlugs, siteNamed } from '../../platform/seed/links.ts';
 import { readSeed, type Seed } from '../../platform/seed/read.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { writeFields } from '../../resources/dive-sites/columns.ts';
@@ -10,8 +10,6 @@ import { toSpeciesRow } from '../../resources/species/columns.ts';
 import type { Release, ReleaseRecord } from './seeded-resources.ts';
 
 const midnight = (date: string) => `${date}T00:00:00.000Z`;
-
-type SiteSlugs = ReadonlyMap<string, string>;
 
 /** The slug of each dive site's article, by the site's name. */
 function listBlogSlugs(seed: Seed) {

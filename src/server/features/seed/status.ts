@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import { pendingMigrations } from '../../platform/database/migrate.ts';
 import { type Database, databaseFile, openDatabase } from '../../platform/database/open.ts';
-
-interface DatabaseStatus {
-  applied: string[];
-  pending: string[];
-  seeded: boolean;
-  rows: Record<string, number>;
-}
 
 async function countRows(database: Database): Promise<Record<string, number>> {
   const tables = await database.introspection.getTables();
@@ -23,10 +17,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
 }
 
 /** @returns undefined if SQLite has no file yet */
-export async function readDatabaseStatus(config: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<DatabaseStatus | undefined> {
+export async function readDatabaseStatus(config: Pick<Config, 'databaseUrl' | 'dataDir'>) {
   if (!config.databaseUrl && !existsSync(databaseFile(config.dataDir))) return undefined;
   const database = openDatabase(config);
   try {
