@@ -42,15 +42,13 @@ const toRecord = ({ base, differing, ...row }: Row<'catalogueRecords'>): Catalog
 
 export async function readRecords(
   database: Kysely<Tables>,
-  filter: { differing?: true; states?: readonly RecordState[]; ids?: readonly number[] } = {},
+  filter: { differing?: true; states?: readonly RecordState[] } = {},
 ): Promise<CatalogueRecord[]> {
-  if (filter.ids?.length === 0) return [];
   const rows = await database
     .selectFrom('catalogueRecords')
     .selectAll()
     .$if(filter.differing === true, (query) => query.where('differing', '!=', '[]'))
     .$if(filter.states !== undefined, (query) => query.where('state', 'in', filter.states ?? []))
-    .$if(filter.ids !== undefined, (query) => query.where('id', 'in', filter.ids ?? []))
     .orderBy('id')
     .execute();
   return rows.map(toRecord);
