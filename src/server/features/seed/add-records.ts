@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { leadSiteLinks, readValues } from '../../../domain/catalogue/values.ts';
-import { distanceKm } from '../../../domain/geo/positions.ts';
+import { distanceKm, type Position } from '../../../domain/geo/positions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
   type CatalogueRecord,
@@ -22,8 +22,6 @@ const sameSiteKm = 5;
 export interface Addition extends ReleaseRecord {
   record?: Pick<CatalogueRecord, 'id' | 'recordId'> | undefined;
 }
-
-type Position = Parameters<typeof distanceKm>[0];
 
 /** The owner's own record that takes the place of a new one of the release; undefined if there is none. */
 export function findOwnRecord(
@@ -91,11 +89,8 @@ export async function addRecords(
     const base = readValues(row, new Map());
     return { resource, key, recordId, state: 'here' as const, base, differing: [], record };
   });
-  const fresh = added.filter(({ record }) => !record);
-  const noted = await noteRecords(
-    transaction,
-    fresh.map(({ record: _, ...one }) => one),
-  );
+  const fresh = added.flatMap(({ record, ...one }) => (record ? [] : [one]));
+  const noted = await noteRecords(transaction, fresh);
   for (const { record, recordId, state, base, differing } of added) {
     if (record) await saveRecord(transaction, record.id, { recordId, state, base, differing });
   }

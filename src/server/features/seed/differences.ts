@@ -30,7 +30,7 @@ import { fieldLabel, fieldText } from './field-text.ts';
 import { type SeededResource, seededResources } from './seeded-resources.ts';
 import { newlyBroken, withSides } from './site-rules.ts';
 import { findUndoable } from './undo.ts';
-import { addWaiting, declineWaiting } from './update.ts';
+import { addWaiting } from './update.ts';
 
 const urgency = (field: string) => {
   const index = urgentFields.indexOf(field);
@@ -227,8 +227,9 @@ export async function decideWaiting(
   const done = await services.content.write('dive-sites', async (transaction, touch) => {
     const waiting = await readRecords(transaction, { states: ['waiting'] });
     const records = waiting.filter(({ id }) => chosen.has(id));
-    if (decision === 'decline') await declineWaiting(transaction, records);
-    else {
+    if (decision === 'decline') {
+      for (const { id } of records) await saveRecord(transaction, id, { state: 'declined' });
+    } else {
       await addWaiting(transaction, records);
       for (const { resource } of records) touch(resource);
       touch('species');

@@ -111,15 +111,9 @@ function planResource(
     else if (newRecords === 'at once') plan.additions.push({ ...given, record });
     else if (record) plan.waiting.push({ id: record.id, base: given.row });
     else {
-      const { key, row } = given;
-      plan.noted.push({
-        resource,
-        key,
-        recordId: null,
-        state: 'waiting',
-        base: row,
-        differing: [],
-      });
+      const { key, row: base } = given;
+      const waits = { recordId: null, state: 'waiting', differing: [] } as const;
+      plan.noted.push({ resource, key, base, ...waits });
     }
   }
   return plan;
@@ -276,12 +270,4 @@ export async function addWaiting(
     await addRecords(transaction, resource, additions, rows, links);
   }
   await renewSurveys(transaction);
-}
-
-/** Declines records that wait, for this release and later ones. */
-export async function declineWaiting(
-  transaction: Transaction<Tables>,
-  records: readonly CatalogueRecord[],
-) {
-  for (const { id } of records) await saveRecord(transaction, id, { state: 'declined' });
 }
