@@ -1,7 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import type { Previewed, PreviewedResource } from '../../../contract/previews.ts';
-import { sharedSecret } from '../../platform/auth/secrets.ts';
+import { isSameSecret, sharedSecret } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { forbidden, gone } from '../../platform/http/errors.ts';
 import { readerHtml } from '../../platform/publishing/reader-html.ts';
@@ -28,26 +28,23 @@ const onItsDay = <Post extends { publishedAt: string | null; publishAt?: string 
   post: Post,
 ): Post => ({ ...post, publishedAt: post.publishedAt ?? post.publishAt ?? null });
 
-const readers = {
-  articles: async (services: Reader, id: number, expiresAt: string) => ({
-    resource: 'articles',
-    expiresAt,
-    article: await asRead(services, 'articles', onItsDay(await findArticle(services, id))),
-  }),
-  reviews: async (services: Reader, id: number, expiresAt: string) => ({
-    resource: 'reviews',
-    expiresAt,
-    review: await asRead(services, 'reviews', onItsDay(await findReview(services, id))),
-  }),
-  pages: async (services: Reader, id: number, expiresAt: string) => ({
-    resource: 'pages',
-    expiresAt,
-    page: await asRead(services, 'pages', await findPage(services, id)),
-  }),
-} satisfies Record<
-  PreviewedResource,
-  (services: Reader, id: number, expiresAt: string) => Promise<Previewed>
->;
+/** @throws 404 */
+async function readPreviewed(
+  services: Reader,
+  { resource, id }: Pick<Target, 'resource' | 'id'>,
+  expiresAt: string,
+): Promise<Previewed> {
+  if (resource === 'articles') {
+    const article = onItsDay(await findArticle(services, id));
+    return { resource, expiresAt, article: await asRead(services, resource, article) };
+  }
+  if (resource === 'reviews') {
+    const review = onItsDay(await findReview(services, id));
+    return { resource, expiresAt, review: await asRead(services, resource, review) };
+  }
+  const page = await findPage(services, id);
+  return { resource, expiresAt, page: await asRead(services, resource, page) };
+}
 
 const signingKey = (services: Reader) =>
   sharedSecret(services, 'preview links', () => randomBytes(32).toString('base64url'));
@@ -63,11 +60,6 @@ interface Target {
 const sign = (key: string, { resource, id, expires }: Target, link: number) =>
   createHmac('sha256', key).update(`${resource}/${id}/${expires}/${link}`).digest('base64url');
 
-function isSame(one: string, other: string) {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
-
 const expiryTime = ({ expires }: Pick<Target, 'expires'>) => new Date(expires * 1000).toISOString();
 
 /** Creates a path that shows a draft to anyone who has it, for a week. @throws 404 */
@@ -78,7 +70,7 @@ export async function createPreviewLink(
 ) {
   const asked = Math.floor(services.clock().getTime() / 1000) + lifetimeSeconds;
   const latest = expiryTime({ expires: asked });
-  await readers[resource](services, id, latest);
+  await readPreviewed(services, { resource, id }, latest);
   const link = await keepLink(services, { resource, recordId: id, expiresAt: latest });
   const { expiresAt } = link;
   const expires = Date.parse(expiresAt) / 1000;
@@ -105,8 +97,8 @@ export async function openPreview(
   const expiresAt = expiryTime(target);
   const key = await signingKey(services);
   const links = await findLinkIds(services, { resource, recordId: id, expiresAt });
-  if (!links.some((link) => isSame(sign(key, target, link), signature))) {
+  if (!links.some((link) => isSameSecret(sign(key, target, link), signature))) {
     throw invalid();
   }
-  return readers[resource](services, id, expiresAt);
+  return readPreviewed(services, target, expiresAt);
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from '../../platform/auth/secrets.ts';
 import { forbidden, invalid } from '../../platform/http/errors.ts';
 import { signBody } from '../../platform/webhooks/worker.ts';
 import { refusalKind } from '../../resources/newsletter/refusals.ts';
@@ -19,11 +20,6 @@ interface ReadCall {
   /** Undefined for an event that changes nothing. */
   report: MailReport | undefined;
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares in constant time. */
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /** @throws 403 if a signed time, in seconds, is too far from now */
 function checkTime(seconds: string, at: Date, mostMinutes: number) {
@@ -57,7 +53,7 @@ function readGeneric({ body, header, at, secret }: SignedCall): ReadCall {
   const [id = '', time = ''] = [header('webhook-id'), header('webhook-timestamp')];
   const given = header('webhook-signature') ?? '';
   const right = signBody(secret, id, time, body);
-  if (!id || !given.split(' ').some((one) => isSame(one, right))) {
+  if (!id || !given.split(' ').some((one) => isSameSecret(one, right))) {
     throw forbidden('Wrong signature');
   }
   checkTime(time, at, 5);
@@ -89,7 +85,7 @@ function readMailgun({ body, at, secret }: SignedCall): ReadCall {
   const { signature: signed, 'event-data': data } = parse(mailgun, body);
   const text = signed.timestamp + signed.token;
   const right = createHmac('sha256', secret).update(text).digest('hex');
-  if (!isSame(signed.signature, right)) throw forbidden('Wrong signature');
+  if (!isSameSecret(signed.signature, right)) throw forbidden('Wrong signature');
   checkTime(signed.timestamp, at, mailgunMinutes);
   const {
     message,
@@ -124,9 +120,9 @@ function readPostmark({ body, header, secret }: SignedCall): ReadCall {
   const password = Buffer.from(given, 'base64')
     .toString('utf8')
     .replace(/^[^:]*:/, '');
-  if (!isSame(password, secret)) throw forbidden('Wrong password');
+  if (!isSameSecret(password, secret)) throw forbidden('Wrong password');
   const { RecordType, ID, Type = '', Description, Details } = parse(postmark, body);
-  const id = `${RecordType}:${ID ?? digest(body).toString('hex')}`;
+  const id = `${RecordType}:${ID ?? createHash('sha256').update(body).digest('hex')}`;
   const why = [Description, Details].filter(Boolean).join(' ') || Type;
   if (RecordType === 'SpamComplaint' || Type === 'SpamComplaint') {
     return { id, report: { kind: 'complaint', why, about: body } };

@@ -1,9 +1,15 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** A secret that signs calls, in the form of Standard Webhooks. */
 export const newSigningSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time. */
+export const isSameSecret = (one: string, other: string) =>
+  timingSafeEqual(digest(one), digest(other));
 
 export async function sharedSecret(
   { database }: { database: Kysely<Tables> },
