@@ -1,10 +1,11 @@
 import { decrypt, encrypt } from '../../platform/auth/encryption.ts';
+import { storeSecret } from '../../platform/auth/secrets.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 
 const names = { mailbox: 'mailbox password', service: 'mail service secret' } as const;
 
-export type Credential = keyof typeof names;
+type Credential = keyof typeof names;
 
 /** The mailbox's password and the mail service's secret, if the owner stored them. */
 export const readCredentials = derive(
@@ -23,17 +24,9 @@ export const readCredentials = derive(
   },
 );
 
-/** Stores a credential, or deletes it if empty; every instance reads it anew. */
-export async function storeCredential(
-  { config, content }: Pick<Services, 'config' | 'content'>,
+/** Stores a credential encrypted, or deletes it if empty. */
+export const storeCredential = (
+  services: Pick<Services, 'config' | 'content'>,
   credential: Credential,
   value: string,
-) {
-  const name = names[credential];
-  await content.write('settings', async (transaction) => {
-    await transaction.deleteFrom('secrets').where('name', '=', name).execute();
-    if (!value) return;
-    const row = { name, value: encrypt(config, value) };
-    await transaction.insertInto('secrets').values(row).execute();
-  });
-}
+) => storeSecret(services, names[credential], value && encrypt(services.config, value));

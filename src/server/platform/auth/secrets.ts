@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
 
 /** A secret that signs calls, in the form of Standard Webhooks. */
 export const newSigningSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
@@ -29,6 +30,13 @@ export async function sharedSecret(
   if (!created) throw new Error(`The database stored no secret for ${name}`);
   return created.value;
 }
+
+/** Stores a secret that the settings need, or deletes it if empty; every instance reads it anew. */
+export const storeSecret = ({ content }: Pick<Services, 'content'>, name: string, value: string) =>
+  content.write('settings', async (transaction) => {
+    await transaction.deleteFrom('secrets').where('name', '=', name).execute();
+    if (value) await transaction.insertInto('secrets').values({ name, value }).execute();
+  });
 
 /** Opens a keyed hash, which nobody can compute without the database. @param name of its secret */
 export async function openKeyedHash(services: { database: Kysely<Tables> }, name: string) {

@@ -20,7 +20,8 @@ const paidService = {
   marine: 'https://customer-marine-api.open-meteo.com',
 };
 
-const keyName = 'forecast key';
+/** The name of the owner's key among the secrets. */
+export const keyName = 'forecast key';
 
 /** The service that the operator's environment names, if any. */
 export function environmentService(config: Config): ForecastService | undefined {
@@ -36,16 +37,6 @@ export const storedKey = derive(
     return (await query.executeTakeFirst())?.value;
   },
 );
-
-/** Stores the owner's key, or deletes it if it is empty; every instance reads it again. */
-export async function storeKey({ content }: Pick<Services, 'content'>, key: string) {
-  await content.write('settings', async (transaction) => {
-    await transaction.deleteFrom('secrets').where('name', '=', keyName).execute();
-    if (key) {
-      await transaction.insertInto('secrets').values({ name: keyName, value: key }).execute();
-    }
-  });
-}
 
 function chosenService(
   { service, address }: SettingValues['forecast'],

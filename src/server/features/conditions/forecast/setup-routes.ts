@@ -1,10 +1,11 @@
 import { forecastKey, forecastSetup, forecastTrial } from '../../../../contract/forecast.ts';
 import { audit } from '../../../platform/audit/audit-log.ts';
+import { storeSecret } from '../../../platform/auth/secrets.ts';
 import { adminRoute } from '../../../platform/auth/session.ts';
 import { Endpoints } from '../../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import type { Forecasts } from './forecasts.ts';
-import { type ReadService, storedKey, storeKey } from './service.ts';
+import { keyName, type ReadService, storedKey } from './service.ts';
 
 const path = '/forecast';
 
@@ -31,7 +32,7 @@ export function forecastSetupRoutes(
       answer: forecastSetup,
       withoutErrors: [404],
       handle: async ({ body: { key }, actor }) => {
-        await storeKey(services, key);
+        await storeSecret(services, keyName, key);
         await audit(services, {
           ...actor,
           action: 'setting_changed',
