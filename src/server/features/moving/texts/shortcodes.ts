@@ -68,14 +68,10 @@ function writeMedia(code: Shortcode): string {
   return address ? writeEmbed(address) : code.inner;
 }
 
-const youTube = (code: Shortcode) => {
+/** Writes a video that is named by its address or by its number at a host. */
+const videoAt = (host: string) => (code: Shortcode) => {
   const id = code.attributes.id || code.attributes[''] || code.inner;
-  return mediaAddress(code) ? writeMedia(code) : writeEmbed(`https://youtu.be/${id.trim()}`);
-};
-
-const vimeo = (code: Shortcode) => {
-  const id = code.attributes.id || code.attributes[''] || code.inner;
-  return mediaAddress(code) ? writeMedia(code) : writeEmbed(`https://vimeo.com/${id.trim()}`);
+  return mediaAddress(code) ? writeMedia(code) : writeEmbed(host + id.trim());
 };
 
 const button = (code: Shortcode) => {
@@ -93,8 +89,8 @@ const writers: Record<string, Write> = {
   video: writeMedia,
   audio: writeMedia,
   wpvideo: writeMedia,
-  youtube: youTube,
-  vimeo,
+  youtube: videoAt('https://youtu.be/'),
+  vimeo: videoAt('https://vimeo.com/'),
   button,
   googlemaps: writeMedia,
   more: () => '',
