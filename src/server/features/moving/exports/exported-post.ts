@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-type ExportKind = 'ghost' | 'wordpress';
-
 /** A post of an export, in the terms of this site. Its addresses are those of the old site. */
 export interface ExportedPost {
   /** Identifies the post among those of all exports, also when it is exported again. */
@@ -33,7 +31,7 @@ export interface ExportedPost {
 }
 
 export interface ExportSummary {
-  kind: ExportKind;
+  kind: 'ghost' | 'wordpress';
   /** The address of the old site; empty if the export does not name it. */
   oldSite: string;
   posts: number;
