@@ -8,10 +8,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { callApart } from './apart.ts';
-import { noChoices } from './choices.ts';
-
-/** The kind of a move out of this site. */
-export const outKind = 'out';
+import { addMove, outKind } from './queries.ts';
 
 const maker = new URL('./make-archive.ts', import.meta.url).href;
 
@@ -36,13 +33,8 @@ export async function listArchives(services: Reader): Promise<Archive[]> {
       ? (await stat(archivePath(services, file)).catch(() => undefined))?.size
       : undefined;
     if (state === 'done' && bytes === undefined) continue;
-    archives.push({
-      id,
-      state: state as Archive['state'],
-      bytes: bytes ?? null,
-      problem,
-      createdAt,
-    });
+    const told = { id, state: state as Archive['state'], problem, createdAt };
+    archives.push({ ...told, bytes: bytes ?? null });
   }
   return archives;
 }
@@ -58,19 +50,14 @@ export async function orderArchive(services: Services, actor: Actor): Promise<vo
       .where('state', '=', 'waiting')
       .executeTakeFirst();
     if (waiting) throw conflict('An archive is being made already.');
-    await transaction
-      .insertInto('moves')
-      .values({
-        ...{ file: '', fileName: '', state: 'waiting', problem: null, kind: outKind, notes: '[]' },
-        choices: JSON.stringify(noChoices),
-        actor: JSON.stringify(actor),
-        ...{ createdAt: now(services), claimedAt: null, finishedAt: null },
-      })
-      .execute();
-    await audit(
-      { database: transaction, clock },
-      { ...actor, action: 'data_exported', resource: 'archive', details: 'Archive of everything' },
-    );
+    const inTransaction = { database: transaction, clock };
+    await addMove(inTransaction, { file: '', fileName: '', kind: outKind }, actor);
+    await audit(inTransaction, {
+      ...actor,
+      action: 'data_exported',
+      resource: 'archive',
+      details: 'Archive of everything',
+    });
   });
 }
 

@@ -10,7 +10,7 @@ import { ownTurn } from '../../platform/turns/turns.ts';
 import type { PictureBringer } from './bring-pictures.ts';
 import { type ExportedPost, mostCharacters, sourceDigest } from './exports/exported-post.ts';
 import { leadListsOn, leadOn } from './lead-on.ts';
-import { readList } from './queries.ts';
+import { predictOutcome, readList } from './queries.ts';
 import { toRecord } from './to-record.ts';
 
 type MovedRow = Row<'movedPosts'>;
@@ -110,19 +110,6 @@ function stayingText(reason: string, addresses: readonly string[]): string {
     : `${addresses.length} pictures stay where they were, such as ${first}: ${reason}.`;
 }
 
-/** The outcome of a post that came before. @returns undefined if it is to be written */
-async function settledOutcome({ services }: Moving, row: MovedRow, digest: string) {
-  if (!row.recordId) return undefined;
-  const record = await services.database
-    .selectFrom(row.resource)
-    .select('version')
-    .where('id', '=', row.recordId)
-    .executeTakeFirst();
-  if (!record) return 'deleted';
-  if (record.version !== row.recordVersion) return 'edited';
-  return row.digest === digest ? 'same' : undefined;
-}
-
 /** Imports one post, or records why not. */
 export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
   const { services, choices } = moving;
@@ -136,9 +123,9 @@ export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
     return;
   }
   const digest = sourceDigest(data);
-  const settled = await settledOutcome(moving, row, digest);
-  if (settled) {
-    await settle(settled);
+  const predicted = await predictOutcome(services, row, digest);
+  if (predicted !== 'added' && predicted !== 'updated') {
+    await settle(predicted);
     return;
   }
   const post = JSON.parse(data) as ExportedPost;

@@ -17,12 +17,12 @@ import { claimRows } from '../../platform/queue/queue.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { addressKey } from './addresses.ts';
 import { mostApartMs } from './apart.ts';
-import { fillArchive, outKind } from './archives.ts';
+import { fillArchive } from './archives.ts';
 import { createPictureBringer } from './bring-pictures.ts';
 import { readChoices } from './choices.ts';
 import { firstCharacters, isZip, openZip, type Zip } from './exports/zip.ts';
 import { type Moving, movePost } from './move-post.ts';
-import { readList } from './queries.ts';
+import { outKind, readList } from './queries.ts';
 import { failMove, readMove } from './read-move.ts';
 
 const pollIntervalMs = 10_000;

@@ -5,10 +5,12 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { outKind } from './archives.ts';
 import { movedCategory, noChoices, readChoices } from './choices.ts';
 
 type Reader = Pick<Services, 'database'>;
+
+/** The kind of a move out of this site. */
+export const outKind = 'out';
 
 export const readList = (stored: string): string[] => JSON.parse(stored);
 
@@ -86,6 +88,23 @@ async function toMove(services: Reader, row: Row<'moves'>): Promise<Move> {
   };
 }
 
+/** The outcome of bringing a post in, as its record stands. @param known what came of it before */
+export async function predictOutcome(
+  { database }: Reader,
+  known: Pick<Row<'movedPosts'>, 'resource' | 'recordId' | 'recordVersion' | 'digest'> | undefined,
+  digest: string,
+) {
+  if (!known?.recordId) return 'added';
+  const record = await database
+    .selectFrom(known.resource)
+    .select('version')
+    .where('id', '=', known.recordId)
+    .executeTakeFirst();
+  if (!record) return 'deleted';
+  if (record.version !== known.recordVersion) return 'edited';
+  return known.digest === digest ? 'same' : 'updated';
+}
+
 const plannedOutcome = (outcome: MovedOutcome, type: string, { pages }: MoveChoices) =>
   type === 'page' && pages === 'leave' && outcome === 'added' ? 'left' : outcome;
 
@@ -135,16 +154,16 @@ export async function listMovedPosts(
   return { items, older: rows.length > perPage };
 }
 
-/** Registers an uploaded export for the worker to read. @returns its id */
+/** Registers an uploaded export for the worker to read, or an archive to make. @returns its id */
 export async function addMove(
-  services: Pick<Services, 'database' | 'clock'>,
-  { file, fileName }: { file: string; fileName: string },
+  services: { database: Kysely<Tables> } & Pick<Services, 'clock'>,
+  { kind = null, ...uploaded }: { file: string; fileName: string; kind?: typeof outKind | null },
   actor: Actor,
 ): Promise<number> {
   const { id } = await services.database
     .insertInto('moves')
     .values({
-      ...{ file, fileName, state: 'waiting', problem: null, kind: null, notes: '[]' },
+      ...{ ...uploaded, state: 'waiting', problem: null, kind, notes: '[]' },
       choices: JSON.stringify(noChoices),
       actor: JSON.stringify(actor),
       ...{ createdAt: now(services), claimedAt: null, finishedAt: null },

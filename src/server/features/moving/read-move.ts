@@ -14,6 +14,7 @@ import { ownTurn } from '../../platform/turns/turns.ts';
 import { callApart } from './apart.ts';
 import { proposeChoices } from './choices.ts';
 import { type ExportedPost, type ExportSummary, sourceDigest } from './exports/exported-post.ts';
+import { predictOutcome } from './queries.ts';
 
 const reader = new URL('./exports/read-export.ts', import.meta.url).href;
 type Answer = { summary: ExportSummary } | { problem: string };
@@ -50,26 +51,12 @@ function madeTitle({ html, createdAt }: ExportedPost): string {
   return words || `Untitled, ${createdAt.slice(0, 10)}`;
 }
 
-type Known = Pick<Row<'movedPosts'>, 'slug' | 'resource' | 'recordId' | 'recordVersion' | 'digest'>;
-
 interface Planning {
   services: Pick<Services, 'database'>;
   moveId: number;
   /** Paths. */
   taken: Set<string>;
   terms: Set<string>;
-}
-
-async function predict({ services }: Planning, known: Known | undefined, digest: string) {
-  if (!known?.recordId) return 'added';
-  const record = await services.database
-    .selectFrom(known.resource)
-    .select('version')
-    .where('id', '=', known.recordId)
-    .executeTakeFirst();
-  if (!record) return 'deleted';
-  if (record.version !== known.recordVersion) return 'edited';
-  return known.digest === digest ? 'same' : 'updated';
 }
 
 /** Stores a post of an export with its expected outcome. */
@@ -99,21 +86,13 @@ async function planPost(planning: Planning, post: ExportedPost) {
     terms: JSON.stringify(post.terms),
     addresses: JSON.stringify(post.addresses),
     notes: JSON.stringify(notes),
-    outcome: await predict(planning, known, sourceDigest(data)),
+    outcome: await predictOutcome(services, known, sourceDigest(data)),
   };
   await services.database
     .insertInto('movedPosts')
     .values({ ...row, source: post.source, recordId: null, recordVersion: null, digest: '' })
     .onConflict((conflict) => conflict.column('source').doUpdateSet(row))
     .execute();
-}
-
-async function planPosts(planning: Planning, target: string) {
-  for await (const line of createInterface({ input: createReadStream(target) })) {
-    if (!line) continue;
-    await planPost(planning, JSON.parse(line) as ExportedPost);
-    await ownTurn();
-  }
 }
 
 export const failMove = ({ database }: Pick<Services, 'database'>, id: number, problem: string) =>
@@ -144,7 +123,11 @@ export async function readMove(services: Services, { id, file }: Row<'moves'>) {
     if (summary.posts === 0) return await fail('This export holds no posts and no pages.');
     const taken = await listTakenPaths(services);
     const planning: Planning = { services, moveId: id, taken, terms: new Set() };
-    await planPosts(planning, target);
+    for await (const line of createInterface({ input: createReadStream(target) })) {
+      if (!line) continue;
+      await planPost(planning, JSON.parse(line) as ExportedPost);
+      await ownTurn();
+    }
     const { oldSite, kind, notes } = summary;
     const terms = [...planning.terms];
     const choices = await proposeChoices(services, { moveId: id, terms, oldSite });
