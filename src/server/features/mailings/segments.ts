@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Segment } from '../../../contract/mailings.ts';
 import { startOfDay } from '../../../domain/dates/site-time.ts';
+import { countRows } from '../../platform/database/count-by-status.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { site } from '../../platform/site-content/site-content.ts';
@@ -34,17 +35,13 @@ export function recipientCondition(
 }
 
 /** The number of subscribers that a mailing to a segment would reach now. */
-export async function countRecipients(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+export const countRecipients = (
+  services: Pick<Services, 'database' | 'clock'>,
   segment: Segment,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom('newsletters')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where(recipientCondition(segment, now({ clock })))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+): Promise<number> =>
+  countRows(
+    services.database.selectFrom('newsletters').where(recipientCondition(segment, now(services))),
+  );
 
 const mostSendings = 50;
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Move, MoveChoices, MovedOutcome, MovedPost } from '../../../contract/moving.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { countRows } from '../../platform/database/count-by-status.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
@@ -62,13 +63,10 @@ async function countTerms({ database }: Reader, moveId: number): Promise<Move['t
 }
 
 async function toMove(services: Reader, row: Row<'moves'>): Promise<Move> {
-  const [counts, terms, { pictures }] = await Promise.all([
+  const [counts, terms, pictures] = await Promise.all([
     countOutcomes(services, row.id),
     countTerms(services, row.id),
-    services.database
-      .selectFrom('movedPictures')
-      .select(({ fn }) => fn.countAll().as('pictures'))
-      .executeTakeFirstOrThrow(),
+    countRows(services.database.selectFrom('movedPictures')),
   ]);
   const choices = readChoices(row.choices);
   const outcomes: Move['outcomes'] = {};
@@ -84,7 +82,7 @@ async function toMove(services: Reader, row: Row<'moves'>): Promise<Move> {
     notes: readList(row.notes),
     posts: counts.reduce((sum, { posts }) => sum + posts, 0),
     done: counts.reduce((sum, { done }) => sum + done, 0),
-    pictures: Number(pictures),
+    pictures,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SiteFigures } from '../../../contract/open-data.ts';
+import { countRows } from '../../platform/database/count-by-status.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { tideStations } from '../../platform/seed/files.ts';
 import { countDiveSites } from '../../resources/dive-sites/read.ts';
@@ -7,15 +8,8 @@ export async function countFigures(services: Pick<Services, 'database'>): Promis
   const { database } = services;
   const [sites, plates, species, surveyed] = await Promise.all([
     countDiveSites(services),
-    database
-      .selectFrom('diveSites')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('imageUrl', 'like', '/art/plates/%')
-      .executeTakeFirstOrThrow(),
-    database
-      .selectFrom('species')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow(),
+    countRows(database.selectFrom('diveSites').where('imageUrl', 'like', '/art/plates/%')),
+    countRows(database.selectFrom('species')),
     database
       .selectFrom('surveyRecords')
       .select(({ fn }) => fn.count('diveSiteId').distinct().as('count'))
@@ -24,8 +18,8 @@ export async function countFigures(services: Pick<Services, 'database'>): Promis
   return {
     sites,
     surveyed: Number(surveyed.count),
-    species: Number(species.count),
-    plates: Number(plates.count),
+    species,
+    plates,
     stations: tideStations().length,
   };
 }

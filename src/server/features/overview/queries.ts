@@ -3,7 +3,7 @@ import { type ResourceWith, resources, resourcesWith } from '../../../contract/r
 import { listAlarms } from '../../platform/alarms/alarms.ts';
 import { isBackupLate, lastBackupTime } from '../../platform/backup/keep.ts';
 import { readCopiesStatus } from '../../platform/copies/state.ts';
-import { countByStatus } from '../../platform/database/count-by-status.ts';
+import { countByStatus, countRows } from '../../platform/database/count-by-status.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { listMostRead } from '../../platform/page-reads/queries.ts';
@@ -23,10 +23,7 @@ async function listDrafts({ database }: Pick<Services, 'database'>) {
       .$if(resources[resource].scheduled, (query) =>
         query.where(({ eb, ref }) => eb(ref('publishAt' as 'publishedAt'), 'is', null)),
       );
-    const { count } = await drafts
-      .select((query) => query.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow();
-    total += Number(count);
+    total += await countRows(drafts);
     const title = resources[resource].title as 'title';
     const rows = await drafts
       .select(['id', 'updatedAt', (query) => query.ref(title as 'category').as('title')])
@@ -39,12 +36,10 @@ async function listDrafts({ database }: Pick<Services, 'database'>) {
   return { total, latest: latest.slice(0, shown) };
 }
 
-type ScheduledResource = ResourceWith<'scheduled'>;
-
 async function listScheduled({ database }: Pick<Services, 'database'>) {
   const scheduled: Overview['scheduled'] = [];
   for (const resource of resourcesWith('scheduled')) {
-    const table: (typeof resourceTables)[ScheduledResource] = resourceTables[resource];
+    const table: (typeof resourceTables)[ResourceWith<'scheduled'>] = resourceTables[resource];
     const rows = await database
       .selectFrom(table)
       .select(['id', 'title', 'publishAt'])
@@ -90,15 +85,13 @@ export async function readOverview(
 }
 
 /** Number of changed pages that search engines refused at the first attempt. */
-async function countUntold(services: Pick<Services, 'database' | 'clock'>): Promise<number> {
-  const { total } = await services.database
-    .selectFrom('announcedPages')
-    .select((query) => query.fn.countAll<number | string>().as('total'))
-    .where('attempts', '>', 0)
-    // A page that is being sent for the first time is leased for longer than its first pause.
-    .where(({ or, eb }) =>
-      or([eb('attempts', '>', 1), eb('dueAt', '<=', after(services, backoffMs(1)))]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+const countUntold = (services: Pick<Services, 'database' | 'clock'>) =>
+  countRows(
+    services.database
+      .selectFrom('announcedPages')
+      .where('attempts', '>', 0)
+      // A page that is being sent for the first time is leased for longer than its first pause.
+      .where(({ or, eb }) =>
+        or([eb('attempts', '>', 1), eb('dueAt', '<=', after(services, backoffMs(1)))]),
+      ),
+  );

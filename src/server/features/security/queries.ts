@@ -4,6 +4,7 @@ import {
   type SecurityStats,
 } from '../../../contract/security.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
+import { countRows } from '../../platform/database/count-by-status.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { deviceName } from '../../platform/sign-in/device.ts';
 
@@ -51,10 +52,7 @@ export async function readAuditPage(
   { database }: Pick<Services, 'database'>,
   page = 1,
 ): Promise<AuditPage> {
-  const { total } = await database
-    .selectFrom('auditLogs')
-    .select((query) => query.fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countRows(database.selectFrom('auditLogs'));
   const rows = await database
     .selectFrom('auditLogs')
     .selectAll()
@@ -62,10 +60,7 @@ export async function readAuditPage(
     .limit(auditEntriesPerPage)
     .offset((page - 1) * auditEntriesPerPage)
     .execute();
-  return {
-    total: Number(total),
-    entries: rows.map(withDevice),
-  };
+  return { total, entries: rows.map(withDevice) };
 }
 
 export async function auditCsv({ database }: Pick<Services, 'database'>) {

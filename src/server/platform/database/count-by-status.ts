@@ -1,5 +1,16 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
+
+/** The number of rows that a query selects. */
+export async function countRows<Name extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Name, object>,
+): Promise<number> {
+  // The compiler resolves the columns of one table alone.
+  const { count } = await (query as unknown as SelectQueryBuilder<Tables, 'outbox', object>)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 export async function countByStatus<Status extends string>(
   database: Kysely<Tables>,
