@@ -125,14 +125,11 @@ export async function postEmail(
   const html = written('mail');
   const date = post.publishedAt ? `, ${longDate(post.publishedAt, site.timeZone)}` : '';
   const by = `${post.author}${date}`;
-  const affiliate = /\brel="sponsored/.test(html)
-    ? [
-        {
-          link: 'Some links earn us a commission. How that works',
-          href: siteUrl + paths.affiliateDisclosure,
-        },
-      ]
-    : [];
+  const disclosure = {
+    link: 'Some links earn us a commission. How that works',
+    href: siteUrl + paths.affiliateDisclosure,
+  };
+  const affiliate = /\brel="sponsored/.test(html) ? [disclosure] : [];
   const { foot, headers } = subscriberParts(siteUrl, token);
   const body = renderEmail(
     post.title,
