@@ -34,9 +34,9 @@ const margin = 44;
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-function titleSize(title: string, steps: [upTo: number, size: number][], smallest: number) {
-  return steps.find(([upTo]) => title.length <= upTo)?.[1] ?? smallest;
-}
+/** @param steps sizes of type by the most letters of a title, from short titles to long ones */
+const titleSize = (title: string, steps: Record<number, number>, smallest: number) =>
+  Object.entries(steps).find(([letters]) => title.length <= Number(letters))?.[1] ?? smallest;
 
 /** A title in balanced lines; a longer title is cut at the end of a word. */
 const heading = (title: string, fontSize: number, limit: number) =>
@@ -78,14 +78,7 @@ interface Sheet {
 
 function wideSheet({ kicker, title }: ShareCard, brand: string): Sheet {
   const tall = 440;
-  const size = titleSize(
-    title,
-    [
-      [26, 78],
-      [36, 60],
-    ],
-    49,
-  );
+  const size = titleSize(title, { 26: 78, 36: 60 }, 49);
   return {
     window: { left: 0, top: 0, width, height: tall },
     mark: { left: width - margin - 270, top: tall + 19 },
@@ -107,15 +100,7 @@ function sideSheet(
   const bar = depthRange === undefined ? undefined : depthBarMarks(depthRange);
   const foot = bar ? 150 : 0;
   const column = bar ? 600 : 560;
-  const size = titleSize(
-    title,
-    [
-      [14, 88],
-      [26, 72],
-      [44, 56],
-    ],
-    bar ? 52 : 50,
-  );
+  const size = titleSize(title, { 14: 88, 26: 72, 44: 56 }, bar ? 52 : 50);
   return {
     window: { left: column, top: 0, width: width - column, height: height - foot },
     mark: { left: margin, top: margin - 8 },
