@@ -3,12 +3,9 @@ import type { SitePhotograph } from '../../../contract/report-photographs.ts';
 import { newestUpdate } from '../../../domain/export/exported-site.ts';
 import { jsonFrame } from '../../../domain/export/file-parts.ts';
 import type { AppEnv, Services } from '../../platform/http/context.ts';
-import { sitesSpreadsheet } from '../../resources/dive-sites/export.ts';
 import { readSites } from '../../resources/dive-sites/filtered-sites.ts';
 import { asVisitors, type SiteFile, siteFileBody } from '../../resources/dive-sites/write-file.ts';
 import { openMetadata, toFeature } from './catalogue.ts';
-
-export const openCsv = (): SiteFile => sitesSpreadsheet();
 
 export function openGeoJson(
   sites: readonly { updatedAt: string }[],

@@ -4,10 +4,11 @@ import { paths } from '../../../contract/paths.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
+import { sitesSpreadsheet } from '../../resources/dive-sites/export.ts';
 import { listSitePhotographs } from '../../resources/reports/photographs/read.ts';
 import { catalogueSchema, readOpenDataFacts } from './catalogue.ts';
 import { countFigures } from './figures.ts';
-import { openCsv, openGeoJson, writeOpenFile } from './files.ts';
+import { openGeoJson, writeOpenFile } from './files.ts';
 
 const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
@@ -31,7 +32,7 @@ export function openDataFiles(services: Services) {
       return context.body(body, 200, { 'Content-Type': 'application/geo+json; charset=utf-8' });
     })
     .get(paths.dataCsv, async (context) => {
-      const body = await writeOpenFile(context, services, openCsv);
+      const body = await writeOpenFile(context, services, () => sitesSpreadsheet());
       return context.body(body, 200, { 'Content-Type': 'text/csv; charset=utf-8' });
     })
     .get(paths.dataSchema, (context) =>
