@@ -9,7 +9,7 @@ import { recordReport } from '../../resources/newsletter/returns.ts';
 import { readCredentials } from './credentials.ts';
 import { readReport } from './read-report.ts';
 
-export type MailboxSettings = SettingValues['returned-mail'] & { password: string };
+type MailboxSettings = SettingValues['returned-mail'] & { password: string };
 
 const usualPorts = { tls: 993, starttls: 143, none: 143 };
 /** The maximum read of a mail, in bytes: headers and report are at its beginning. */
@@ -33,8 +33,8 @@ export async function readMailboxSettings(
 
 async function withMailbox<Result>(
   box: MailboxSettings,
+  signal: AbortSignal | undefined,
   work: (client: ImapFlow, path: string) => Promise<Result>,
-  signal?: AbortSignal,
 ): Promise<Result> {
   const { host, security, port, user, password } = box;
   // Loaded only if a mailbox is set up, since most sites have none.
@@ -75,7 +75,7 @@ export function mailboxProblem(error: unknown): string {
 
 /** Opens the mailbox without changing anything. @returns the number of mails in its folder */
 export const countMails = (box: MailboxSettings) =>
-  withMailbox(box, async (client, path) => {
+  withMailbox(box, undefined, async (client, path) => {
     const { exists } = await client.mailboxOpen(path, { readOnly: true });
     return exists;
   });
@@ -100,28 +100,24 @@ async function recordMail(services: Services, mail: FetchMessageObject | false) 
  * Reads the mails not yet examined, and records those that report on a mail of the newsletter. Those are
  * marked as read; all others stay as they are.
  */
-export async function readMailbox(services: Services, box: MailboxSettings, signal?: AbortSignal) {
-  return withMailbox(
-    box,
-    async (client, path) => {
-      const { permanentFlags } = await client.mailboxOpen(path);
-      const mark = permanentFlags?.has('\\*') ? keyword : '\\Seen';
-      const since = new Date(services.clock().getTime() - daysBack * 86_400_000);
-      const counts = { looked: 0, reports: 0 };
-      for (const uid of await listNew(client, mark, since)) {
-        if (signal?.aborted) break;
-        const asked = { source: { start: 0, maxLength: mostBytes } };
-        const mail = await client.fetchOne(`${uid}`, asked, { uid: true });
-        const isOurs = await recordMail(services, mail);
-        counts.looked += 1;
-        counts.reports += Number(isOurs);
-        const flags = [...(mark === keyword ? [mark] : []), ...(isOurs ? ['\\Seen'] : [])];
-        if (flags.length > 0) await client.messageFlagsAdd(`${uid}`, flags, { uid: true });
-      }
-      return counts;
-    },
-    signal,
-  );
+async function readMailbox(services: Services, box: MailboxSettings, signal?: AbortSignal) {
+  return withMailbox(box, signal, async (client, path) => {
+    const { permanentFlags } = await client.mailboxOpen(path);
+    const mark = permanentFlags?.has('\\*') ? keyword : '\\Seen';
+    const since = new Date(services.clock().getTime() - daysBack * 86_400_000);
+    const counts = { looked: 0, reports: 0 };
+    for (const uid of await listNew(client, mark, since)) {
+      if (signal?.aborted) break;
+      const asked = { source: { start: 0, maxLength: mostBytes } };
+      const mail = await client.fetchOne(`${uid}`, asked, { uid: true });
+      const isOurs = await recordMail(services, mail);
+      counts.looked += 1;
+      counts.reports += Number(isOurs);
+      const flags = [...(mark === keyword ? [mark] : []), ...(isOurs ? ['\\Seen'] : [])];
+      if (flags.length > 0) await client.messageFlagsAdd(`${uid}`, flags, { uid: true });
+    }
+    return counts;
+  });
 }
 
 /** Reads the mailbox if one is set up, every five minutes across all instances. */
