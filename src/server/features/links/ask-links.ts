@@ -13,19 +13,15 @@ const waitMs = 8000;
 export const linkCheckAgent = (siteUrl: string) =>
   `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${siteUrl})`;
 
-export interface AskedLinks {
-  /** Those that lead nowhere. */
-  dead: string[];
-  /** Those whose site did not answer well in time. */
-  silent: string[];
-}
-
-/** Finds dead ones among links to other sites: by the last check, or by a request now where there was none. */
+/**
+ * Finds dead ones among links to other sites: by the last check, or by a request now where there was none.
+ * @returns those that lead nowhere, and those whose site did not answer well in time
+ */
 export async function askLinks(
   { config, database }: Pick<Services, 'config' | 'database'>,
   urls: readonly string[],
   reach: Partial<Reach> = {},
-): Promise<AskedLinks> {
+) {
   const dead: string[] = [];
   const silent: string[] = [];
   const checked = new Set<string>();

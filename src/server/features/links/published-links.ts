@@ -2,6 +2,7 @@ import { setImmediate as immediately } from 'node:timers/promises';
 import { recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, type Resource } from '../../../contract/resources.ts';
 import { settingGroupKeys, settingGroups } from '../../../contract/settings/groups/groups.ts';
+import { parseJson } from '../../../domain/catalogue/values.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { batchesById } from '../../platform/database/batches.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
@@ -47,14 +48,8 @@ function linkTarget(href: string, siteUrl: string, base: string): string | undef
 // The register's `movedTo` is shown to the owner alone.
 const isLinked = (name: string) => name !== 'movedTo' && !pictureField.test(name);
 
-function readJson(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^[[{]/.test(value) || !mayHoldLink(value)) return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
+const readJson = (value: unknown) =>
+  typeof value === 'string' && /^[[{]/.test(value) && mayHoldLink(value) ? parseJson(value) : value;
 
 const recordPath = (resource: Resource, row: { id: number; slug?: unknown }) =>
   hasCapability(resource, 'pages')

@@ -12,9 +12,6 @@ import { listPublishedLinks } from './published-links.ts';
 
 export type LinkReports = ReturnType<typeof createLinkReports>;
 
-const isProblem = (value: string | null | undefined): value is BrokenLink['problem'] =>
-  value !== null && value !== undefined;
-
 /** The broken links of public texts: those to this site as of now, those to others as last checked. */
 export function createLinkReports(
   services: Services,
@@ -49,7 +46,7 @@ export function createLinkReports(
         const check = checks.get(link.url);
         const problem = link.url.startsWith('/') ? own.get(link.url) : check && outcome(check);
         const key = `${link.resource}/${link.id} ${link.url}`;
-        if (!isProblem(problem) || seen.has(key)) return [];
+        if (!problem || seen.has(key)) return [];
         seen.add(key);
         return {
           ...link,
