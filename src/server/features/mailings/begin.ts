@@ -3,6 +3,7 @@ import type { MailedResource } from '../../../contract/mailings.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
+import { unlessMissing } from '../../platform/http/errors.ts';
 import type { OutboxServices } from '../../platform/mail/claim.ts';
 import { inlineStyles } from '../../platform/mail/outbox.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
@@ -10,7 +11,7 @@ import { site } from '../../platform/site-content/site-content.ts';
 import { countedLinks } from './links.ts';
 import { readSegment, unsendable } from './offer.ts';
 import { postEmail } from './post-email.ts';
-import { findUnlessMissing, type MailedPost } from './posts.ts';
+import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients, recipientCondition } from './segments.ts';
 import { unprovenProblem } from './sending-domain.ts';
 
@@ -119,7 +120,7 @@ function refuse(services: OutboxServices, { id, subject }: Row<'mailings'>, prob
 
 async function beginPlanned(services: OutboxServices, row: Row<'mailings'>) {
   const resource = row.resource as MailedResource;
-  const post = await findUnlessMissing(services, resource, row.recordId);
+  const post = await unlessMissing(findPost(services, resource, row.recordId));
   if (!post) return refuse(services, row, 'It was deleted.');
   // A post whose own time has come is published within seconds.
   const isComing = row.withPost === 1 || (post.publishAt ?? '~') <= now(services);

@@ -2,6 +2,7 @@ import { readPostReference } from '../../../contract/issues.ts';
 import type { MailedResource } from '../../../contract/mailings.ts';
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import type { Services } from '../../platform/http/context.ts';
+import { unlessMissing } from '../../platform/http/errors.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
 import { findIssue } from '../../resources/issues/queries.ts';
@@ -61,18 +62,8 @@ export async function findListedPosts(services: Reader, references: readonly str
   const found = references.map(async (reference): Promise<ListedPost[]> => {
     const { resource, id } = readPostReference(reference) ?? {};
     if (!resource || !id) return [];
-    const post = await findUnlessMissing(services, resource, id);
+    const post = await unlessMissing(findPost(services, resource, id));
     return post?.published && !isOff(post.path) ? [post] : [];
   });
   return (await Promise.all(found)).flat();
-}
-
-/** @returns undefined if it was deleted */
-export async function findUnlessMissing(services: Reader, resource: MailedResource, id: number) {
-  try {
-    return await findPost(services, resource, id);
-  } catch (error) {
-    if ((error as { status?: number }).status === 404) return undefined;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { paths } from '../../../contract/paths.ts';
-import { distanceKm, type Position } from '../../../domain/geo/positions.ts';
+import { distanceKm, nearestPlace, type Position } from '../../../domain/geo/positions.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { PublicError } from '../../platform/http/errors.ts';
+import { unlessMissing } from '../../platform/http/errors.ts';
 import { listRegionTexts } from '../../platform/seed/region-texts.ts';
 import { changeSites } from '../../resources/dive-sites/bulk.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
@@ -19,10 +19,7 @@ const anyPart = (field: string) =>
 
 async function findSite(services: Services, record: string): Promise<ReportedRecord | undefined> {
   if (!/^[1-9]\d{0,8}$/.test(record)) return undefined;
-  const site = await findDiveSite(services, Number(record)).catch((error) => {
-    if (error instanceof PublicError && error.status === 404) return undefined;
-    throw error;
-  });
+  const site = await unlessMissing(findDiveSite(services, Number(record)));
   if (!site) return undefined;
   return {
     title: site.name,
@@ -62,16 +59,12 @@ const page = (title: string, path: string): ReportedRecord => ({
 
 const readPlaces = derive(['dive-sites'], async ({ database }) => {
   const query = database.selectFrom('diveSites').select(['id', 'latitude', 'longitude']);
-  return new Map((await query.execute()).map(({ id, ...place }) => [id, place]));
+  return new Map((await query.execute()).map((place) => [place.id, place]));
 });
 
 async function nearestSite(services: Services, place: Position): Promise<string | null> {
-  let best: { id: number; km: number } | undefined;
-  for (const [id, site] of await readPlaces(services)) {
-    const km = distanceKm(site, place);
-    if (!best || km < best.km) best = { id, km };
-  }
-  return best ? String(best.id) : null;
+  const nearest = nearestPlace(place, [...(await readPlaces(services)).values()]);
+  return nearest ? String(nearest.place.id) : null;
 }
 
 /** Species that are known from other sites, but from none near this one. */

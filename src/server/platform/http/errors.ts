@@ -52,6 +52,13 @@ export const forbidden = (message: string) => new PublicError(403, message);
 
 export const notFound = (message: string) => new PublicError(404, message);
 
+/** The result of a query; undefined if it throws 404. */
+export const unlessMissing = <Found>(finding: Promise<Found>) =>
+  finding.catch((error: unknown) => {
+    if (error instanceof PublicError && error.status === 404) return undefined;
+    throw error;
+  });
+
 export const gone = (message: string) => new PublicError(410, message);
 
 /** A 409. @param body further fields of the response, e.g. the current version of a record that changed meanwhile */
