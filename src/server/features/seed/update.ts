@@ -112,8 +112,7 @@ function planResource(
     else if (record) plan.waiting.push({ id: record.id, base: given.row });
     else {
       const { key, row: base } = given;
-      const waits = { recordId: null, state: 'waiting', differing: [] } as const;
-      plan.noted.push({ resource, key, base, ...waits });
+      plan.noted.push({ resource, key, recordId: null, state: 'waiting', base, differing: [] });
     }
   }
   return plan;
