@@ -10,8 +10,8 @@ const forecastDays = 5;
 const slotHours = 3;
 const hourMs = 3_600_000;
 
-export const forecastCredit = (forecast: Forecast): ForecastCredit | null =>
-  'hours' in forecast
+export const forecastCredit = (forecast: Forecast | undefined): ForecastCredit | null =>
+  forecast && 'hours' in forecast
     ? {
         fetchedAt: forecast.fetchedAt.toISOString(),
         text: 'Weather data by Open-Meteo.com (CC BY 4.0), from weather models for an area of some 25 km, summed up here.',

@@ -127,8 +127,7 @@ export async function readSiteWeek(
     const { tide: _, withoutSea: __, ...rest } = found;
     days.push({ day, ...rest });
   }
-  const credit = forecast ? forecastCredit(forecast) : null;
-  return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
+  return { timeZone: place.zone, days, look: lookFirst, forecast: forecastCredit(forecast) };
 }
 
 /** The tide of a day at the station of the first site that has a valid one. */

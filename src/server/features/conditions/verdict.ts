@@ -1,5 +1,5 @@
 import * as sky from 'suncalc';
-import type { ForecastCredit, SiteVerdict } from '../../../contract/conditions/conditions.ts';
+import type { SiteVerdict } from '../../../contract/conditions/conditions.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { sunTimes } from '../../../domain/conditions/light.ts';
 import { isStated } from '../../../domain/conditions/sea-url.ts';
@@ -117,14 +117,12 @@ export async function judgeSite(
   const { judge } = await createSiteJudge(site, at, at);
   const seas = seasAt(at, sea, forecast, place.zone);
   const { outcome, ...found } = judge(at, seas);
-  const credit: ForecastCredit | null =
-    forecast && seas.some(isStated) ? forecastCredit(forecast) : null;
   return {
     at: localIso(at, place.zone),
     outcome,
     words: outcomeLabels[outcome],
     ...found,
     look: lookFirst,
-    forecast: credit,
+    forecast: seas.some(isStated) ? forecastCredit(forecast) : null,
   };
 }
