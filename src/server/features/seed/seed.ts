@@ -5,7 +5,7 @@ import { readRelease } from './release.ts';
 import { hashRelease } from './release-hash.ts';
 import { seededResources } from './seeded-resources.ts';
 import { isFilled, seedMarker } from './status.ts';
-import { type CatalogueUpdate, updateCatalogue } from './update.ts';
+import { updateCatalogue } from './update.ts';
 
 /** Fills an empty database; leaves a filled one as it is and returns undefined. */
 export async function fillEmptyDatabase(services: Services) {
@@ -25,7 +25,7 @@ export async function fillEmptyDatabase(services: Services) {
 }
 
 /** Applies the catalogue of this release to a filled database, also if that has it already. */
-export async function takeRelease(services: Services): Promise<CatalogueUpdate> {
+export async function takeRelease(services: Services) {
   const settings = await createSettings(services).values();
   return updateCatalogue(services, readRelease(now(services)), {
     hash: hashRelease(),

@@ -36,16 +36,6 @@ import {
 /** A record before an update; `noted` means that no row existed and none was made. */
 export type UndoneChange = ChangedRecord | { kind: 'added' } | { kind: 'noted' };
 
-export interface CatalogueUpdate {
-  added: number;
-  changed: number;
-  fields: number;
-  /** New records that wait for the owner. */
-  waiting: number;
-  /** Fields that the update left as the owner has them, though the release changed them. */
-  differing: number;
-}
-
 interface UpdateOptions {
   hash: string;
   newRecords: 'at once' | 'after a look';
@@ -186,12 +176,10 @@ const foundDifferences = ({ resource, followed, noted, rows }: ResourceUpdate): 
 /**
  * Applies a release's catalogue to the database in one transaction: untouched fields follow the release,
  * edited fields and deletions stay. Applied again, it changes nothing.
+ * @returns counts: `waiting` of new records that wait for the owner, `differing` of fields that stay as the
+ * owner has them though the release changed them
  */
-export function updateCatalogue(
-  services: Services,
-  release: Release,
-  options: UpdateOptions,
-): Promise<CatalogueUpdate> {
+export function updateCatalogue(services: Services, release: Release, options: UpdateOptions) {
   const time = now(services);
   return services.content.write('dive-sites', async (transaction, touch) => {
     const records = await readRecords(transaction);

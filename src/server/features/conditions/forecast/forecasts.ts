@@ -12,17 +12,8 @@ import { awaitCell, claimCell, type KnownForecast, readCell, storeCell } from '.
 
 export type Forecast = KnownForecast | { reason: string };
 
-export interface ForecastLimits {
-  timeoutMs: number;
-  mostBytes: number;
-  requestsPerMinute: number;
-}
-
-export const usualLimits: ForecastLimits = {
-  timeoutMs: 5000,
-  mostBytes: 256 * 1024,
-  requestsPerMinute: 60,
-};
+export const usualLimits = { timeoutMs: 5000, mostBytes: 256 * 1024, requestsPerMinute: 60 };
+export type ForecastLimits = typeof usualLimits;
 
 const cellsPerDegree = 4;
 const mostCells = 2000;
@@ -118,7 +109,7 @@ function forecastUrl(
 export function createForecasts(
   services: Pick<Services, 'clock' | 'logger' | 'database'>,
   readService: ReadService,
-  limits: ForecastLimits = usualLimits,
+  limits = usualLimits,
 ) {
   const { clock, logger } = services;
   const limit = pLimit(atOnce);
