@@ -23,12 +23,7 @@ const mostFailures = 3;
 
 type Brought = { src: string } | { problem: string };
 
-export interface PictureBringer {
-  /** @param address the address in the old text */
-  bring: (address: string, alt: string) => Promise<Brought>;
-  /** Resolves once all sizes of the new pictures are made. */
-  whenReady: () => Promise<void>;
-}
+export type PictureBringer = ReturnType<typeof createPictureBringer>;
 
 interface Options extends Reach {
   userAgent: string;
@@ -43,7 +38,7 @@ export function createPictureBringer(
   services: Services,
   library: MediaLibrary,
   { oldSite, zip, actor, ...reach }: Options,
-): PictureBringer {
+) {
   const { database } = services;
   const entries = zip ? pictureEntries(zip) : new Map<string, string>();
   const failures = new Map<string, number>();
@@ -126,7 +121,8 @@ export function createPictureBringer(
   }
 
   return {
-    async bring(given, alt) {
+    /** @param given the address in the old text */
+    async bring(given: string, alt: string): Promise<Brought> {
       const url = wholeAddress(given, oldSite);
       if (!url) return { problem: 'the address of the old site is not known' };
       const known = await findKnown('address', url.href);
@@ -137,6 +133,7 @@ export function createPictureBringer(
       if ('problem' in brought) problems.set(url.href, brought.problem);
       return brought;
     },
+    /** Resolves once all sizes of the new pictures are made. */
     async whenReady() {
       if (isNew) await library.encoder.run();
       isNew = false;

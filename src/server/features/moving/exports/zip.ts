@@ -1,17 +1,12 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalid, PublicError } from '../../../platform/http/errors.ts';
 
 const mostEntries = 200_000;
 
-export interface Zip {
-  /** Files by path, without folders. */
-  entries: ReadonlyMap<string, Entry>;
-  open: (entry: Entry) => Promise<Readable>;
-  close: () => void;
-}
+export type Zip = Awaited<ReturnType<typeof openZip>>;
 
+/** The files of a ZIP by path, without folders. */
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
@@ -39,7 +34,7 @@ export async function firstCharacters(file: string): Promise<string> {
 export const isZip = (start: string) => start.startsWith('PK');
 
 /** Opens a ZIP by its directory, so that files are read on demand. @throws 400 */
-export async function openZip(file: string): Promise<Zip> {
+export async function openZip(file: string) {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(file, { lazyEntries: true, autoClose: false });
