@@ -95,19 +95,28 @@ const byKey = (rows: readonly { id: string; name?: string | null; slug?: string 
   new Map(rows.map(({ id: key, name, slug }) => [key, { name: name ?? '', slug: slug ?? '' }]));
 
 /** Tags or authors by post, in the order of each post. */
-function namedByPost(
-  links: readonly {
-    post_id: string;
-    sort_order?: number | null | undefined;
-    named: Named | undefined;
-  }[],
+function namedByPost<Link extends { post_id: string; sort_order?: number | null | undefined }>(
+  links: readonly Link[],
+  find: (link: Link) => Named | undefined,
 ): Map<string, Named[]> {
   const sorted = links.toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0));
   const found = new Map<string, Named[]>();
-  for (const { post_id, named } of sorted) {
-    if (named?.name) found.set(post_id, [...(found.get(post_id) ?? []), named]);
+  for (const link of sorted) {
+    const named = find(link);
+    if (named?.name) found.set(link.post_id, [...(found.get(link.post_id) ?? []), named]);
   }
   return found;
+}
+
+function readNames(site: GhostData) {
+  const users = byKey(site.users);
+  // Tags that begin with # are internal to Ghost.
+  const tags = byKey(site.tags.filter(({ name }) => !name?.startsWith('#')));
+  return {
+    users,
+    authors: namedByPost(site.posts_authors, (link) => users.get(link.author_id)),
+    tags: namedByPost(site.posts_tags, (link) => tags.get(link.tag_id)),
+  };
 }
 
 const joined = new Intl.ListFormat('en-AU', { type: 'conjunction' });
@@ -152,11 +161,7 @@ function readText(source: GhostPost, note: (sentence: string) => void): string {
 
 function toPost(
   source: GhostPost,
-  names: {
-    authors: Map<string, Named[]>;
-    tags: Map<string, Named[]>;
-    users: Map<string, Named>;
-  },
+  names: ReturnType<typeof readNames>,
   meta: GhostData['posts_meta'][number] | undefined,
 ): ExportedPost {
   const notes = new Set<string>();
@@ -202,35 +207,23 @@ function toPost(
 /** Reads an export of Ghost. @throws 400 */
 export function readGhost(json: string, onPost: (post: ExportedPost) => void): ExportSummary {
   const { meta, data: site } = parse(json);
-  const users = byKey(site.users);
-  const tags = byKey(site.tags);
-  const names = {
-    users,
-    authors: namedByPost(
-      site.posts_authors.map((link) => ({ ...link, named: users.get(link.author_id) })),
-    ),
-    // Tags that begin with # are internal to Ghost.
-    tags: namedByPost(
-      site.posts_tags
-        .map((link) => ({ ...link, named: tags.get(link.tag_id) }))
-        .filter(({ named }) => !named?.name.startsWith('#')),
-    ),
-  };
+  const names = readNames(site);
   const metas = new Map(site.posts_meta.map((row) => [row.post_id, row]));
   for (const source of site.posts) onPost(toPost(source, names, metas.get(source.id)));
   const major = Number(meta?.version?.split('.')[0] ?? 0);
   const url = site.settings.find(({ key }) => key === 'url')?.value;
+  const notes = [
+    'Comments stay behind: this site has none. Members are brought in under Newsletter, from Ghost’s own file of them.',
+  ];
+  if (major > newestKnown) {
+    notes.push(
+      `The export is of Ghost ${meta?.version}; ${newestKnown} is the newest that is known here. Look at the first posts closely.`,
+    );
+  }
   return {
     kind: 'ghost',
     oldSite: typeof url === 'string' ? url : '',
     posts: site.posts.length,
-    notes: [
-      'Comments stay behind: this site has none. Members are brought in under Newsletter, from Ghost’s own file of them.',
-      ...(major > newestKnown
-        ? [
-            `The export is of Ghost ${meta?.version}; ${newestKnown} is the newest that is known here. Look at the first posts closely.`,
-          ]
-        : []),
-    ],
+    notes,
   };
 }
