@@ -13,11 +13,6 @@ interface Library {
   byPost: Map<string, Attachment[]>;
 }
 
-interface Counts {
-  comments: number;
-  others: Map<string, number>;
-}
-
 /** Kinds of items without texts, skipped without a note. */
 const silentTypes = new Set([
   'attachment',
@@ -76,17 +71,11 @@ function readStatus(item: WxrItem, note: (sentence: string) => void): ExportedPo
   return 'draft';
 }
 
-/** The path and query of an address. */
-function oldAddress(address: string): string | undefined {
-  const url = URL.parse(address);
-  return url ? url.pathname + url.search : undefined;
-}
-
 function listAddresses(item: WxrItem, type: ExportedPost['type']): string[] {
   const id = field(item, 'wp:post_id');
-  const link = oldAddress(field(item, 'link'));
-  const byId = type === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
-  return [...new Set([byId, ...(type === 'page' ? [`/?p=${id}`] : []), ...(link ? [link] : [])])];
+  const link = URL.parse(field(item, 'link'));
+  const byId = [...(type === 'page' ? [`/?page_id=${id}`] : []), `/?p=${id}`];
+  return [...new Set([...byId, ...(link ? [link.pathname + link.search] : [])])];
 }
 
 /** WordPress' own category of posts without one. */
@@ -140,6 +129,7 @@ function toPost(
   const note = (sentence: string) => notes.add(sentence);
   const created =
     readDate(field(item, 'wp:post_date_gmt')) ?? readDate(field(item, 'wp:post_date'));
+  const createdAt = created ?? new Date(0).toISOString();
   const creator = field(item, 'dc:creator');
   const picture = library.byId.get(item.meta._thumbnail_id ?? '');
   const status = readStatus(item, note);
@@ -153,9 +143,8 @@ function toPost(
     author: channel.authors.get(creator) ?? creator,
     status,
     publishedAt: status === 'draft' ? null : created,
-    createdAt: created ?? new Date(0).toISOString(),
-    updatedAt:
-      readDate(field(item, 'wp:post_modified_gmt')) ?? created ?? new Date(0).toISOString(),
+    createdAt,
+    updatedAt: readDate(field(item, 'wp:post_modified_gmt')) ?? createdAt,
     terms: readTerms(item),
     picture: picture ? { address: picture.address, alt: picture.alt } : null,
     seo: readSeo(item),
@@ -165,20 +154,19 @@ function toPost(
   };
 }
 
-function listLeftBehind({ comments, others }: Counts, version: string): string[] {
-  return [
-    ...(comments > 0
-      ? [`Left behind: ${countText(comments, 'comment')}, since this site has none.`]
-      : []),
-    ...[...others].map(
-      ([type, count]) => `Left behind: ${countText(count, 'item')} of the kind “${type}”.`,
-    ),
-    ...(Number(version) > 1.2
-      ? [
-          `The export is in version ${version} of its form; 1.2 is the newest that is known here. Look at the first posts closely.`,
-        ]
-      : []),
-  ];
+function listLeftBehind(comments: number, others: ReadonlyMap<string, number>, version: string) {
+  const notes = [...others].map(
+    ([type, count]) => `Left behind: ${countText(count, 'item')} of the kind “${type}”.`,
+  );
+  if (comments > 0) {
+    notes.unshift(`Left behind: ${countText(comments, 'comment')}, since this site has none.`);
+  }
+  if (Number(version) > 1.2) {
+    notes.push(
+      `The export is in version ${version} of its form; 1.2 is the newest that is known here. Look at the first posts closely.`,
+    );
+  }
+  return notes;
 }
 
 /**
@@ -190,16 +178,17 @@ export async function readWordPress(
   onPost: (post: ExportedPost) => void,
 ): Promise<ExportSummary> {
   const library: Library = { byId: new Map(), byPost: new Map() };
-  const counts: Counts = { comments: 0, others: new Map() };
+  const others = new Map<string, number>();
+  let comments = 0;
   let posts = 0;
   let channel: WxrChannel | undefined;
   for (const file of open) {
     channel = await readWxr(await file(), (item) => {
       const type = field(item, 'wp:post_type');
       if (type === 'attachment') addAttachment(library, item);
-      counts.comments += item.comments;
+      comments += item.comments;
       if (type === 'post' || type === 'page' || silentTypes.has(type)) return;
-      counts.others.set(type, (counts.others.get(type) ?? 0) + 1);
+      others.set(type, (others.get(type) ?? 0) + 1);
     });
   }
   const { texts } = channel ?? { texts: {} as Record<string, string> };
@@ -212,6 +201,6 @@ export async function readWordPress(
       onPost(toPost(item, from, library, oldSite));
     });
   }
-  const notes = listLeftBehind(counts, texts['wp:wxr_version'] ?? '');
+  const notes = listLeftBehind(comments, others, texts['wp:wxr_version'] ?? '');
   return { kind: 'wordpress', oldSite, posts, notes };
 }
