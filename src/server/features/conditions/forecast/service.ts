@@ -1,4 +1,3 @@
-import type { SettingValues } from '../../../../contract/settings/groups/groups.ts';
 import type { Config } from '../../../config.ts';
 import { derive } from '../../../platform/database/derive.ts';
 import type { Services } from '../../../platform/http/context.ts';
@@ -38,32 +37,20 @@ export const storedKey = derive(
   },
 );
 
-function chosenService(
-  { service, address }: SettingValues['forecast'],
-  environment: ForecastService | undefined,
-  key: string | undefined,
-): ForecastService | undefined {
-  switch (service) {
-    case 'environment':
-      return environment;
-    case 'off':
-      return undefined;
-    case 'free':
-      return freeService;
-    case 'paid':
-      return key ? { ...paidService, key } : undefined;
-    case 'own':
-      return address ? { weather: address, marine: address } : undefined;
-  }
-}
-
 export type ReadService = () => Promise<ForecastService | undefined>;
 
 /** Reads the service that the settings choose, which takes precedence over the environment's. */
 export const serviceReader =
   (services: Pick<Services, 'config' | 'database' | 'content'>, settings: Settings): ReadService =>
   async () => {
-    const { forecast } = await settings.values();
-    const environment = environmentService(services.config);
-    return chosenService(forecast, environment, await storedKey(services));
+    const { service, address } = (await settings.values()).forecast;
+    const key = await storedKey(services);
+    const choices: Record<typeof service, ForecastService | undefined> = {
+      environment: environmentService(services.config),
+      off: undefined,
+      free: freeService,
+      paid: key ? { ...paidService, key } : undefined,
+      own: address ? { weather: address, marine: address } : undefined,
+    };
+    return choices[service];
   };
