@@ -19,45 +19,28 @@ import { listArticles } from '../../resources/articles/queries.ts';
 import { listSentIssueRows } from '../../resources/issues/sent.ts';
 import { listReviews } from '../../resources/reviews/queries.ts';
 
-export interface FeedItem {
-  /** A tag URI (RFC 4151) of the record's id, so that a changed slug or title makes no new item. */
-  id: string;
-  url: string;
-  title: string;
-  summary: string;
-  html: string;
-  image: string | undefined;
-  author: string;
-  category: string;
-  publishedAt: string;
-  updatedAt: string;
-}
-
-export interface Feed {
-  id: string;
-  title: string;
-  description: string;
-  pageUrl: string;
-  urls: Record<FeedFormat, string>;
-  updatedAt: string;
-  items: FeedItem[];
-}
+export type Feed = Awaited<ReturnType<typeof readFeed>>;
+export type FeedItem = ReturnType<typeof toItem>;
 
 const feedLength = perPage;
 /** A tag URI names its authority and a date on which the authority held the name. */
 const tagDate = '2026';
 
 type FeedServices = Pick<Services, 'config' | 'database' | 'clock'>;
-type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
+interface Post {
   resource: 'articles' | 'reviews' | 'issues';
   path: string;
   id: number;
+  title: string;
   excerpt: string;
   content: Html;
   imageUrl: string;
+  author: string;
+  category: string;
   publishedAt: string | null;
   createdAt: string;
-};
+  updatedAt: string;
+}
 
 function toItem(siteUrl: string, post: Post, data: BlockData, alts: ReadonlyMap<string, string>) {
   const url = siteUrl + post.path;
@@ -66,6 +49,7 @@ function toItem(siteUrl: string, post: Post, data: BlockData, alts: ReadonlyMap<
   const alt = alts.get(imageUrl) ?? '';
   const picture = image ? `<p>${imageTag({ src: image, alt })}</p>\n` : '';
   return {
+    // A tag URI (RFC 4151) of the record's id, so that a changed slug or title makes no new item.
     id: `tag:${new URL(siteUrl).hostname},${tagDate}:${post.resource}/${post.id}`,
     url,
     title,
@@ -101,7 +85,7 @@ async function listIssuePosts(services: FeedServices, category: string | undefin
   }));
 }
 
-export async function readFeed(services: FeedServices, category?: string): Promise<Feed> {
+export async function readFeed(services: FeedServices, category?: string) {
   const { siteUrl } = services.config;
   const [articles, reviews] = await Promise.all([
     listArticles(services, { category, page: 1 }),
@@ -138,7 +122,7 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     pageUrl: siteUrl + listPath(category),
     urls: Object.fromEntries(
       feedFormats.map((format) => [format, siteUrl + paths[format] + query]),
-    ) as Feed['urls'],
+    ) as Record<FeedFormat, string>,
     updatedAt: changes.at(-1) ?? now(services),
     items,
   };
