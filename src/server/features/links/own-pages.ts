@@ -9,6 +9,8 @@ import { clientFolder } from '../../platform/pages/pages.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { findByAddress, listLandingPaths } from '../../resources/dive-sites/addresses.ts';
 
+type Problem = 'missing' | 'gone';
+
 /** Requests a path of this site within this process, as a visitor would. @returns the status */
 export type AskOwn = (path: string) => Promise<number>;
 
@@ -48,13 +50,10 @@ export async function checkOwnPaths(
   services: Pick<Services, 'database'>,
   targets: Iterable<string>,
   askOwn: AskOwn,
-): Promise<Map<string, 'missing' | 'gone'>> {
+): Promise<Map<string, Problem>> {
   const pages = await listPagePaths(services);
 
-  async function pageProblem(
-    target: string,
-    isFollowed = false,
-  ): Promise<'missing' | 'gone' | null> {
+  async function pageProblem(target: string, isFollowed = false): Promise<Problem | null> {
     const path = withoutSlash(decodedPath(target.replace(/[?#].*/s, '')));
     if (pages.has(path) || isFile(path)) return null;
     const [, slug] = siteSlug.exec(path) ?? [];
@@ -70,7 +69,7 @@ export async function checkOwnPaths(
     return status === 404 ? 'missing' : null;
   }
 
-  const problems = new Map<string, 'missing' | 'gone'>();
+  const problems = new Map<string, Problem>();
   for (const target of targets) {
     const problem = await pageProblem(target);
     if (problem) problems.set(target, problem);
