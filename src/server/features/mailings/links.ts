@@ -2,9 +2,6 @@ import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { editedParts, parseHtml, tagEdits } from '../../platform/publishing/html-elements.ts';
 
-export const linkPath = (mailingId: number | string, number: number | string) =>
-  `/mail-link/${mailingId}/${number}`;
-
 /** The part of a counted link that names its reader's mail. */
 export const readerQuery = (mail: string) => `?mail=${mail}`;
 
@@ -24,7 +21,7 @@ export function countedLinks(
     const { href: address = '' } = attributes;
     if (name !== 'a' || !/^https?:\/\//i.test(address) || address.includes(key)) return undefined;
     if (!addresses.includes(address)) addresses.push(address);
-    const href = `${siteUrl}${linkPath(id, addresses.indexOf(address) + 1)}${reader}`;
+    const href = `${siteUrl}/mail-link/${id}/${addresses.indexOf(address) + 1}${reader}`;
     return `<a${writeAttributes({ ...attributes, href })}>`;
   });
   return { html: editedParts(html, edits)(0, html.length), addresses };
