@@ -74,10 +74,7 @@ async function readFile(file: string, bytes: number, onPost: (post: ExportedPost
   }
 }
 
-/**
- * Reads an uploaded export and writes its posts to a file, one per line. Runs in a process of its own: a large export
- * takes seconds of computing and hundreds of megabytes.
- */
+/** Reads an uploaded export and writes its posts to a file, one per line; runs in a process of its own. */
 export async function readExport(given: {
   file: string;
   bytes: number;
