@@ -74,20 +74,6 @@ const isUnedited = ({ base }: CatalogueRecord, row: ContentRow, links: SiteLinks
   );
 };
 
-async function removeAdded(
-  services: Pick<Services, 'clock'>,
-  transaction: Transaction<Tables>,
-  record: CatalogueRecord,
-  row: ContentRow,
-) {
-  await anyTables(transaction)
-    .deleteFrom(resourceTables[record.resource])
-    .where('id', '=', row.id)
-    .execute();
-  await keepFormerAddress(services, transaction, record.resource, row);
-  await saveRecord(transaction, record.id, { state: 'undone' });
-}
-
 async function undoChange(
   services: Pick<Services, 'clock'>,
   transaction: Transaction<Tables>,
@@ -104,8 +90,13 @@ async function undoChange(
     return;
   }
   if (before.kind === 'added') {
-    if (row && isUnedited(record, row, links))
-      await removeAdded(services, transaction, record, row);
+    if (!row || !isUnedited(record, row, links)) return;
+    await anyTables(transaction)
+      .deleteFrom(resourceTables[record.resource])
+      .where('id', '=', row.id)
+      .execute();
+    await keepFormerAddress(services, transaction, record.resource, row);
+    await saveRecord(transaction, record.id, { state: 'undone' });
     return;
   }
   if (row) {
