@@ -19,8 +19,7 @@ import { findReviewBySlug } from '../../resources/reviews/queries.ts';
 import { findSpecies } from '../../resources/species/queries.ts';
 import type { ShareCard } from './draw.ts';
 
-type DatabaseReader = Pick<Services, 'database' | 'content'>;
-type SiteReader = DatabaseReader & { readSection: ReadSection };
+type SiteReader = Pick<Services, 'database' | 'content'> & { readSection: ReadSection };
 
 /** The card's picture if it is an image of this site, else a drawing; images of other hosts are never fetched. */
 const ownPicture = (imageUrl: string | null, fallback: string) =>
@@ -41,73 +40,59 @@ const gearPrints: Record<(typeof reviewCategories)[number], string> = {
   Other: 'bag-reef',
 };
 
-async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { post } = await findArticleBySlug(services, slug);
-  const { title, category } = post;
-  const picture = postPicture(post, '/art/scenes/blog-hero.jpg');
-  return { layout: 'wide', picture, kicker: category, title };
-}
-
-async function pageOfOwnCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { post } = await findPageBySlug(services, slug);
-  const picture = ownPicture(post.shareImageUrl, '/art/scenes/about-hero.jpg');
-  return { layout: 'wide', picture, kicker: site.name, title: post.title };
-}
-
-async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { post } = await findReviewBySlug(services, slug);
-  const { title, category, rating } = post;
-  return {
-    layout: 'side',
-    picture: postPicture(
-      post,
-      `/art/gear/${gearPrints[releasedReviewCategory(categories(), category)]}.jpg`,
-    ),
-    kicker: `${category} · Gear review`,
-    title,
-    rating: parseRating(rating),
-  };
-}
-
-async function diveSiteCard(services: SiteReader, key: string): Promise<ShareCard> {
-  if (!/^[1-9]\d{0,8}$/.test(key)) throw notFound('There is no such picture');
-  const site = await findDiveSite(services, Number(key));
-  return {
-    layout: 'side',
-    picture: ownPicture(site.imageUrl, sitePrint(site)),
-    kicker: site.region,
-    title: site.name,
-    section: site.imageUrl ? undefined : await services.readSection(site.id),
-    depthRange: site.depthRange,
-    facts: [
-      isShut(site.status) && site.status ? statusLabels[site.status] : site.skillLevel,
-      site.depthRange,
-      site.waterTemp,
-    ].filter(Boolean),
-  };
-}
-
-/** @throws 404 if no species has the slug */
-async function speciesCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { commonName, scientificName, group } = await findSpecies(services, slug);
-  return {
-    layout: 'wide',
-    picture: '/art/scenes/sites-hero.jpg',
-    kicker: `${groupLabels[group]} · ${scientificName}`,
-    title: commonName,
-  };
-}
-
-/** The card of a record's page, by its slug or id. */
+/** The card of a record's page, by its slug or id. @throws 404 */
 export const recordCards: Record<
   ResourceWith<'pages'>,
   (services: SiteReader, key: string) => Promise<ShareCard>
 > = {
-  articles: articleCard,
-  reviews: reviewCard,
-  pages: pageOfOwnCard,
-  'dive-sites': diveSiteCard,
-  species: speciesCard,
+  async articles(services, slug) {
+    const { post } = await findArticleBySlug(services, slug);
+    const picture = postPicture(post, '/art/scenes/blog-hero.jpg');
+    return { layout: 'wide', picture, kicker: post.category, title: post.title };
+  },
+  async reviews(services, slug) {
+    const { post } = await findReviewBySlug(services, slug);
+    const { title, category, rating } = post;
+    const print = gearPrints[releasedReviewCategory(categories(), category)];
+    return {
+      layout: 'side',
+      picture: postPicture(post, `/art/gear/${print}.jpg`),
+      kicker: `${category} · Gear review`,
+      title,
+      rating: parseRating(rating),
+    };
+  },
+  async pages(services, slug) {
+    const { post } = await findPageBySlug(services, slug);
+    const picture = ownPicture(post.shareImageUrl, '/art/scenes/about-hero.jpg');
+    return { layout: 'wide', picture, kicker: site.name, title: post.title };
+  },
+  async 'dive-sites'(services, key) {
+    if (!/^[1-9]\d{0,8}$/.test(key)) throw notFound('There is no such picture');
+    const site = await findDiveSite(services, Number(key));
+    return {
+      layout: 'side',
+      picture: ownPicture(site.imageUrl, sitePrint(site)),
+      kicker: site.region,
+      title: site.name,
+      section: site.imageUrl ? undefined : await services.readSection(site.id),
+      depthRange: site.depthRange,
+      facts: [
+        isShut(site.status) && site.status ? statusLabels[site.status] : site.skillLevel,
+        site.depthRange,
+        site.waterTemp,
+      ].filter(Boolean),
+    };
+  },
+  async species(services, slug) {
+    const { commonName, scientificName, group } = await findSpecies(services, slug);
+    return {
+      layout: 'wide',
+      picture: '/art/scenes/sites-hero.jpg',
+      kicker: `${groupLabels[group]} · ${scientificName}`,
+      title: commonName,
+    };
+  },
 };
 
 /** @throws 404 if no region has the slug */
