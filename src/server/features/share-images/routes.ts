@@ -22,17 +22,15 @@ export function shareImageRoutes(
   const store = createShareStore(drawWith(library), heavyWork, shared);
 
   async function send(context: Context<AppEnv>, card: ShareCard) {
-    const etag = `"${store.fileKey(card)}"`;
-    context.header('ETag', etag);
-    context.header('Cache-Control', 'public, max-age=3600');
     // Other sites embed share images.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
+    const etag = `"${store.fileKey(card)}"`;
+    const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };
+    if (context.req.header('If-None-Match') === etag) return context.body(null, 304, headers);
     const picture = await store.readFile(card, () =>
       heavyWork.consumeQuota(context.get('address')),
     );
-    context.header('Content-Type', 'image/jpeg');
-    return context.body(new Uint8Array(picture));
+    return context.body(new Uint8Array(picture), 200, { ...headers, 'Content-Type': 'image/jpeg' });
   }
 
   const router = createRouter();
