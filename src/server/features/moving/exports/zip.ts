@@ -41,7 +41,7 @@ export async function openZip(file: string) {
     const opened = zip;
     return {
       entries: await listEntries(opened),
-      open: (entry) => opened.openReadStreamPromise(entry),
+      open: (entry: Entry) => opened.openReadStreamPromise(entry),
       close: () => opened.close(),
     };
   } catch (error) {
