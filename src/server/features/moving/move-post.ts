@@ -118,16 +118,10 @@ export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
   const notes = new Set(readList(row.notes));
   const settle = (outcome: MovedOutcome) =>
     recordResult(database, services, row.id, { outcome, notes: [...notes] });
-  if (row.type === 'page' && choices.pages === 'leave' && !row.recordId) {
-    await settle('left');
-    return;
-  }
+  if (row.type === 'page' && choices.pages === 'leave' && !row.recordId) return settle('left');
   const digest = sourceDigest(data);
   const predicted = await predictOutcome(services, row, digest);
-  if (predicted !== 'added' && predicted !== 'updated') {
-    await settle(predicted);
-    return;
-  }
+  if (predicted !== 'added' && predicted !== 'updated') return settle(predicted);
   const post = JSON.parse(data) as ExportedPost;
   const staying = new Map<string, Set<string>>();
   const onStaying = (address: string, reason: string) =>
