@@ -21,12 +21,9 @@ const pictureAddress = ({ attribs }: Element): string => {
 export function writePicture(element: Element): string {
   const src = pictureAddress(element);
   const { alt = '', title } = element.attribs;
-  return src
-    ? tag('img', { src, title: title === alt ? undefined : title }).replace(
-        ' />',
-        ` alt="${attributeText(alt)}" />`,
-      )
-    : '';
+  if (!src) return '';
+  const image = tag('img', { src, title: title === alt ? undefined : title });
+  return image.replace(' />', ` alt="${attributeText(alt)}" />`);
 }
 
 const attributeText = (text: string) =>
