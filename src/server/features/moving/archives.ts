@@ -17,18 +17,16 @@ type Reader = Pick<Services, 'database' | 'config'>;
 const archivePath = ({ config }: Pick<Services, 'config'>, name: string) =>
   join(config.backupDir, name);
 
-const listRows = ({ database }: Pick<Services, 'database'>) =>
-  database
+/** The archives for moving out, newest first, without those whose file is gone. */
+export async function listArchives(services: Reader): Promise<Archive[]> {
+  const archives: Archive[] = [];
+  const rows = await services.database
     .selectFrom('moves')
     .selectAll()
     .where('kind', '=', outKind)
     .orderBy('id', 'desc')
     .execute();
-
-/** The archives for moving out, newest first, without those whose file is gone. */
-export async function listArchives(services: Reader): Promise<Archive[]> {
-  const archives: Archive[] = [];
-  for (const { id, state, file, problem, createdAt } of await listRows(services)) {
+  for (const { id, state, file, problem, createdAt } of rows) {
     const bytes = file
       ? (await stat(archivePath(services, file)).catch(() => undefined))?.size
       : undefined;
