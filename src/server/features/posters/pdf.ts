@@ -103,11 +103,8 @@ function writePlace(document: Page, poster: Poster, top: number) {
   const position = `${poster.decimals}. ${poster.position}`;
   y = write(document, 'Text', 7.5, palette.muted, position, { x, y: y + 2, width });
   if (!poster.section) return;
-  write(document, 'Italic', 8.5, palette.muted, sectionText(poster.section), {
-    x,
-    y: y + 5,
-    width,
-  });
+  const words = sectionText(poster.section);
+  write(document, 'Italic', 8.5, palette.muted, words, { x, y: y + 5, width });
 }
 
 type Fact = { label: string; text: string };
@@ -172,13 +169,9 @@ export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
   writePlace(document, poster, top - 4);
   const facts = [{ label: 'Depth', text: poster.depthRange }, ...poster.legend];
   const isShort = ({ label }: Fact) => shortFacts.test(label);
-  drawFacts(document, facts.filter(isShort), top, columns.short);
-  drawFacts(
-    document,
-    facts.filter((fact) => !isShort(fact)),
-    top,
-    columns.long,
-  );
+  const [short, long] = [facts.filter(isShort), facts.filter((fact) => !isShort(fact))];
+  drawFacts(document, short, top, columns.short);
+  drawFacts(document, long, top, columns.long);
   await drawEnd(document, poster, top);
   document.end();
   return file;
