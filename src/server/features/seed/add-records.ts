@@ -27,17 +27,13 @@ export interface Addition extends ReleaseRecord {
 export function findOwnRecord(
   resource: SeededResource,
   { key, row }: ReleaseRecord,
-  rows: Iterable<ContentRow>,
+  rows: readonly ContentRow[],
 ): ContentRow | undefined {
   const column = keyColumn(resource);
-  for (const own of rows) {
-    if (own[column] !== key) continue;
-    const isElsewhere =
-      resource === 'dive-sites' &&
-      distanceKm(own as unknown as Position, row as unknown as Position) > sameSiteKm;
-    if (!isElsewhere) return own;
-  }
-  return undefined;
+  const isElsewhere = (own: ContentRow) =>
+    resource === 'dive-sites' &&
+    distanceKm(own as unknown as Position, row as unknown as Position) > sameSiteKm;
+  return rows.find((own) => own[column] === key && !isElsewhere(own));
 }
 
 function freeSlug(slug: string, taken: ReadonlySet<unknown>) {
