@@ -23,7 +23,8 @@ export function writePicture(element: Element): string {
   const { alt = '', title } = element.attribs;
   if (!src) return '';
   const image = tag('img', { src, title: title === alt ? undefined : title });
-  return image.replace(' />', ` alt="${attributeText(alt)}" />`);
+  // A function, since a text may hold patterns of replacements such as $$.
+  return image.replace(' />', () => ` alt="${attributeText(alt)}" />`);
 }
 
 const attributeText = (text: string) =>
