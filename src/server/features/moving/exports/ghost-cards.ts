@@ -23,39 +23,6 @@ const link = (address: unknown, words: string) =>
 const button = (address: unknown, words: unknown) =>
   text(address) ? tag('p', {}, link(address, escapeHtml(text(words) || text(address)))) : '';
 
-function writeImage(card: Card): string {
-  const width = `kg-image-card kg-width-${text(card.cardWidth) || 'regular'}`;
-  return figure(width, link(card.href, image(card)), card.caption);
-}
-
-const writeGallery = ({ images, caption }: Card) =>
-  figure('kg-gallery-card', records(images).map(image).join(''), caption);
-
-function writeBookmark({ url, metadata }: Card): string {
-  const { title, description } = (metadata ?? {}) as Card;
-  const part = (name: string, words: unknown) =>
-    tag('div', { class: `kg-bookmark-${name}` }, escapeHtml(text(words)));
-  const words = part('title', title) + part('description', description);
-  return tag('figure', { class: 'kg-card kg-bookmark-card' }, link(url, words));
-}
-
-const writeEmbed = ({ html, url, caption }: Card) =>
-  figure('kg-embed-card', text(html) || escapeHtml(text(url)), caption);
-
-function writeCallout({ calloutText }: Card): string {
-  const words = inOneParagraph(text(calloutText));
-  const inner = tag('div', { class: 'kg-callout-text' }, words);
-  return tag('div', { class: 'kg-callout-card' }, inner);
-}
-
-function writeToggle({ heading, content }: Card): string {
-  const parts = [
-    tag('h4', { class: 'kg-toggle-heading-text' }, text(heading)),
-    tag('div', { class: 'kg-toggle-content' }, text(content)),
-  ];
-  return tag('div', { class: 'kg-toggle-card' }, parts.join(''));
-}
-
 const writeCode = ({ code, language, caption }: Card) =>
   tag(
     'pre',
@@ -75,45 +42,62 @@ function writeStars({ productStarRating }: Card): string {
   return tag('div', { class: 'kg-product-card-rating' }, star.repeat(count));
 }
 
-const writeProduct = (card: Card) =>
-  (text(card.productImageSrc) && image({ src: card.productImageSrc })) +
-  tag('h4', {}, text(card.productTitle)) +
-  (card.productRatingEnabled ? writeStars(card) : '') +
-  text(card.productDescription) +
-  button(card.productButtonEnabled && card.productUrl, card.productButton);
-
-const writeHeader = (card: Card) =>
-  tag('h2', {}, text(card.header)) +
-  (text(card.subheader) && tag('p', {}, text(card.subheader))) +
-  button(card.buttonEnabled && card.buttonUrl, card.buttonText);
-
-const writeCallToAction = (card: Card) =>
-  (card.hasSponsorLabel ? text(card.sponsorLabel) : '') +
-  (text(card.imageUrl) && image({ src: card.imageUrl, alt: card.imageAlt })) +
-  text(card.textValue) +
-  button(card.showButton && card.buttonUrl, card.buttonText);
+const writeMarkdown = ({ markdown }: Card) => marked.parse(text(markdown), { async: false });
 
 const writeNothing = () => '';
 
 const writers: Readonly<Record<string, (card: Card) => string>> = {
-  image: writeImage,
-  gallery: writeGallery,
-  bookmark: writeBookmark,
-  embed: writeEmbed,
-  callout: writeCallout,
-  toggle: writeToggle,
+  image(card) {
+    const width = `kg-image-card kg-width-${text(card.cardWidth) || 'regular'}`;
+    return figure(width, link(card.href, image(card)), card.caption);
+  },
+  gallery: ({ images, caption }) =>
+    figure('kg-gallery-card', records(images).map(image).join(''), caption),
+  bookmark({ url, metadata }) {
+    const { title, description } = (metadata ?? {}) as Card;
+    const part = (name: string, words: unknown) =>
+      tag('div', { class: `kg-bookmark-${name}` }, escapeHtml(text(words)));
+    const words = part('title', title) + part('description', description);
+    return tag('figure', { class: 'kg-card kg-bookmark-card' }, link(url, words));
+  },
+  embed: ({ html, url, caption }) =>
+    figure('kg-embed-card', text(html) || escapeHtml(text(url)), caption),
+  callout({ calloutText }) {
+    const words = inOneParagraph(text(calloutText));
+    const inner = tag('div', { class: 'kg-callout-text' }, words);
+    return tag('div', { class: 'kg-callout-card' }, inner);
+  },
+  toggle({ heading, content }) {
+    const parts = [
+      tag('h4', { class: 'kg-toggle-heading-text' }, text(heading)),
+      tag('div', { class: 'kg-toggle-content' }, text(content)),
+    ];
+    return tag('div', { class: 'kg-toggle-card' }, parts.join(''));
+  },
   html: ({ html }) => `<!--kg-card-begin: html-->${text(html)}`,
-  markdown: ({ markdown }) => marked.parse(text(markdown), { async: false }),
-  'card-markdown': ({ markdown }) => marked.parse(text(markdown), { async: false }),
+  markdown: writeMarkdown,
+  'card-markdown': writeMarkdown,
   code: writeCode,
   codeblock: writeCode,
   video: writeFile,
   audio: writeFile,
   file: writeFile,
   button: ({ buttonUrl, buttonText }) => button(buttonUrl, buttonText),
-  product: writeProduct,
-  header: writeHeader,
-  'call-to-action': writeCallToAction,
+  product: (card) =>
+    (text(card.productImageSrc) && image({ src: card.productImageSrc })) +
+    tag('h4', {}, text(card.productTitle)) +
+    (card.productRatingEnabled ? writeStars(card) : '') +
+    text(card.productDescription) +
+    button(card.productButtonEnabled && card.productUrl, card.productButton),
+  header: (card) =>
+    tag('h2', {}, text(card.header)) +
+    (text(card.subheader) && tag('p', {}, text(card.subheader))) +
+    button(card.buttonEnabled && card.buttonUrl, card.buttonText),
+  'call-to-action': (card) =>
+    (card.hasSponsorLabel ? text(card.sponsorLabel) : '') +
+    (text(card.imageUrl) && image({ src: card.imageUrl, alt: card.imageAlt })) +
+    text(card.textValue) +
+    button(card.showButton && card.buttonUrl, card.buttonText),
   hr: () => '<hr />',
   horizontalrule: () => '<hr />',
   // Parts for emails alone, and the mark at which the public part of a post ends.
