@@ -97,9 +97,6 @@ export function atomDocument(head: AtomHead, entries: readonly XmlPart[]): strin
   );
 }
 
-const writeAtom = (feed: Feed): string =>
-  atomDocument({ ...feed, atomUrl: feed.urls.atom }, feed.items.map(atomEntry));
-
 function writeJson(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -127,6 +124,6 @@ function writeJson(feed: Feed): string {
 
 export const writeFeed: Record<FeedFormat, (feed: Feed) => string> = {
   rss: writeRss,
-  atom: writeAtom,
+  atom: (feed) => atomDocument({ ...feed, atomUrl: feed.urls.atom }, feed.items.map(atomEntry)),
   jsonFeed: writeJson,
 };

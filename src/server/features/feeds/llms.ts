@@ -26,9 +26,6 @@ const toLine = (siteUrl: string, page: LinkedPage) => {
   return page.summary ? `${link}: ${inline(truncate(page.summary, summaryLength))}` : link;
 };
 
-const toSection = (siteUrl: string, title: string, pages: readonly LinkedPage[]) =>
-  pages.length > 0 ? [`## ${title}`, pages.map((page) => toLine(siteUrl, page)).join('\n')] : [];
-
 /** /llms.txt: the site's pages as Markdown, for language models (llmstxt.org). */
 export function llmsRoutes(
   services: Services,
@@ -37,7 +34,8 @@ export function llmsRoutes(
   pageTitle: (path: string) => string,
 ) {
   const { siteUrl } = services.config;
-  const section = (title: string, pages: readonly LinkedPage[]) => toSection(siteUrl, title, pages);
+  const section = (title: string, pages: readonly LinkedPage[]) =>
+    pages.length > 0 ? [`## ${title}`, pages.map((page) => toLine(siteUrl, page)).join('\n')] : [];
   return createRouter().get(paths.llms, async (context) => {
     const recordSections = await Promise.all(
       resourcesWith('pages').map(async (resource) => {
