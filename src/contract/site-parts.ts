@@ -34,28 +34,21 @@ const trips: Parts = ['trips', 'dive-sites'];
 const species: Parts = ['species'];
 const newsletter: Parts = ['newsletter'];
 
+/** Names of the paths without parameters; the other pages lie below these. */
+type FixedPath = {
+  [Name in keyof typeof paths]: (typeof paths)[Name] extends string ? Name : never;
+}[keyof typeof paths];
+
 /** The parts of each address and its sub-addresses. */
-const pathParts: Record<keyof typeof paths, Parts> = {
+const pathParts: Record<FixedPath, Parts> = {
   home: always,
   blog: always,
-  article: always,
   gearReviews: gear,
-  review: gear,
   compare: gear,
-  comparison: gear,
   whatToWear: ['gear', 'dive-sites'],
   diveSites: sites,
-  diveSite: sites,
-  poster: sites,
-  wallpaper: sites,
-  section: sites,
-  tallSection: sites,
-  briefing: sites,
-  diveSiteList: sites,
   species,
-  oneSpecies: species,
   regions: sites,
-  region: sites,
   data: sites,
   dataGeoJson: sites,
   dataCsv: sites,
@@ -64,8 +57,6 @@ const pathParts: Record<keyof typeof paths, Parts> = {
   changesFeed: sites,
   map: sites,
   newsletters: newsletter,
-  sentIssue: newsletter,
-  page: always,
   saved: always,
   trips,
   search: always,
@@ -81,22 +72,17 @@ const pathParts: Record<keyof typeof paths, Parts> = {
   privacyPolicy: always,
   termsOfService: always,
   sitemap: always,
-  sitemapPart: always,
   llms: always,
   rss: always,
   atom: always,
   jsonFeed: always,
   manifest: always,
   mapMarker: always,
-  share: always,
   media: always,
   // Linked from mails that were sent.
   guide: always,
-  ownGuide: always,
-  preview: always,
   admin: always,
   adminDiveSites: always,
-  adminTab: always,
 };
 
 const apiParts: Record<keyof typeof apiPaths, Parts> = {
@@ -160,12 +146,12 @@ export const resourceParts: Record<Resource, Parts> = {
   reports: always,
 };
 
-const owned: (readonly [path: string, parts: Parts])[] = [
-  ...Object.entries(paths).map(([name, path]) => [path, pathParts[name as never] as Parts]),
-  ...Object.entries(apiPaths).map(([name, path]) => [path, apiParts[name as never] as Parts]),
-].flatMap(([path, parts]) =>
-  typeof path === 'string' && parts && parts.length > 0 ? [[path, parts as Parts] as const] : [],
-);
+const owned = [
+  ...Object.entries(pathParts).map(([name, parts]) => [paths[name as FixedPath], parts] as const),
+  ...Object.entries(apiParts).map(
+    ([name, parts]) => [apiPaths[name as keyof typeof apiPaths], parts] as const,
+  ),
+].filter(([, parts]) => parts.length > 0);
 
 /** The parts of an address of the site; none for one that is always available. */
 export const partsAt = (address: string): Parts =>
