@@ -5,6 +5,15 @@ import { changesShape, draftShape, outputShape, quoted } from './fields/shapes.t
 
 const text = { type: 'text', required: true } as const;
 
+/** A text whose form and API document show the same example. */
+const fact = (label: string, example: string, maxLength = 40) => ({
+  ...text,
+  maxLength,
+  label,
+  placeholder: example,
+  asked: { example },
+});
+
 /** Declares every field of a featured place; API, row and form derive from it. */
 export const locationFields = {
   name: {
@@ -15,35 +24,10 @@ export const locationFields = {
   },
   region: { ...text, maxLength: 80, label: 'Region' },
   description: { ...text, maxLength: 400, rows: 3, label: 'Description', width: 'whole' },
-  waterTemp: {
-    ...text,
-    maxLength: 40,
-    label: 'Water',
-    placeholder: '23–29 °C',
-    asked: { example: '23–29 °C' },
-  },
-  visibility: {
-    ...text,
-    maxLength: 40,
-    label: 'Visibility',
-    placeholder: '10–30 m',
-    asked: { example: '10–30 m' },
-  },
-  depth: {
-    ...text,
-    maxLength: 40,
-    label: 'Depth',
-    placeholder: '5–30 m',
-    hint: 'Its numbers draw the depth bar.',
-    asked: { example: '5–30 m' },
-  },
-  bestTime: {
-    ...text,
-    maxLength: 80,
-    label: 'Best time',
-    placeholder: 'June to December',
-    asked: { example: 'June to December' },
-  },
+  waterTemp: fact('Water', '23–29 °C'),
+  visibility: fact('Visibility', '10–30 m'),
+  depth: { ...fact('Depth', '5–30 m'), hint: 'Its numbers draw the depth bar.' },
+  bestTime: fact('Best time', 'June to December', 80),
   difficulty: { ...text, maxLength: 60, label: 'Difficulty', placeholder: 'Beginner to advanced' },
   mapCoordinates: {
     type: 'text',
