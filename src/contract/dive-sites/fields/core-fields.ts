@@ -9,6 +9,7 @@ import {
 import type { Field } from './field.ts';
 
 const whereOnMap = { group: 'where', api: 'map', guide: 'drawn' } as const;
+const whereInSummary = { group: 'where', api: 'summary', guide: 'drawn' } as const;
 const diveOnMap = { group: 'dive', api: 'map' } as const;
 const diveOnMapDrawn = { group: 'dive', api: 'map', guide: 'drawn' } as const;
 const diveInSummary = { group: 'dive', api: 'summary' } as const;
@@ -37,24 +38,20 @@ export const coreFields = {
     hint: 'E.g. 151.2630 or 151° 15.780′ E',
   },
   positionSource: {
+    ...whereInSummary,
     type: 'text',
     maxLength: 500,
     label: 'Position Source',
     hint: 'Who measured it, e.g. own GPS',
-    group: 'where',
-    api: 'summary',
-    guide: 'drawn',
   },
   positionErrorKm: {
+    ...whereInSummary,
     type: 'number',
     least: 0,
     most: 1000,
     unit: 'km',
     label: 'Position Error',
     hint: 'In kilometres',
-    group: 'where',
-    api: 'summary',
-    guide: 'drawn',
   },
   positionLicence: {
     type: 'choice',

@@ -21,11 +21,10 @@ const emergency = { group: 'emergency', api: 'single' } as const;
 
 export const entryFields = {
   points: {
+    ...entry,
     type: 'points',
     hint: 'Directions lead to parking or to a ramp, never into the sea.',
     label: 'Points',
-    group: 'entry',
-    api: 'single',
     guide: 'drawn',
   },
   walkMetres: {
@@ -78,11 +77,11 @@ export const entryFields = {
     guide: { list: 'conditions', name: 'Sheltered from' },
   },
   tideRule: {
+    ...conditions,
     type: 'choice',
     choices: tideRules,
     words: tideRuleLabels,
     label: 'Tide',
-    group: 'conditions',
     api: 'map',
     guide: { list: 'conditions', name: 'Tide' },
   },

@@ -45,11 +45,11 @@ export const lawFields = {
     guide: { list: 'law', name: 'Rules on taking' },
   },
   permit: {
+    ...law,
     type: 'text',
     maxLength: 500,
     hint: 'What it is for',
     label: 'Permit',
-    group: 'law',
     api: 'map',
     guide: { list: 'law', name: 'Permit' },
   },

@@ -14,14 +14,13 @@ const season = { group: 'season', api: 'single', guide: 'drawn' } as const;
 
 export const statusFields = {
   status: {
+    ...status,
     type: 'choice',
     choices: siteStatuses,
     words: statusLabels,
     hint: 'Closed and damaged sites lose their best time and are never featured.',
     label: 'Status',
-    group: 'status',
     api: 'map',
-    guide: 'drawn',
   },
   statusReason: {
     ...status,
@@ -79,7 +78,7 @@ export const statusFields = {
     label: 'Certificate Note',
     guide: { list: 'facts', name: 'About the certificate' },
   },
-  bestMonths: { type: 'months', label: 'Best Months', group: 'season', api: 'map', guide: 'drawn' },
+  bestMonths: { ...season, type: 'months', label: 'Best Months', api: 'map' },
   seasonKind: {
     ...season,
     type: 'choice',

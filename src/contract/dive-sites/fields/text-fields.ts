@@ -1,6 +1,7 @@
 import type { Field } from './field.ts';
 
 const wordsInSummary = { group: 'words', api: 'summary', guide: 'drawn' } as const;
+const linkInSummary = { group: 'links', api: 'summary', guide: 'drawn' } as const;
 const steward = { group: 'steward', api: 'single', guide: 'drawn' } as const;
 
 export const textFields = {
@@ -15,20 +16,18 @@ export const textFields = {
   marineLife: { ...wordsInSummary, type: 'text', rows: 2, maxLength: 2000, label: 'Marine Life' },
   hazards: { ...wordsInSummary, type: 'text', rows: 2, maxLength: 2000, label: 'Hazards' },
   hazardList: {
+    ...wordsInSummary,
     type: 'hazards',
     hint: 'The same dangers as the text above, for the verdict. Without them it says “Don’t know”.',
     label: 'Hazards by Kind',
-    group: 'words',
     api: 'single',
-    guide: 'drawn',
   },
   facilities: {
+    ...wordsInSummary,
     type: 'text',
     rows: 2,
     maxLength: 2000,
     label: 'Facilities',
-    group: 'words',
-    api: 'summary',
     guide: { list: 'entry', name: 'Facilities' },
   },
   notice: {
@@ -39,46 +38,27 @@ export const textFields = {
     label: 'Notice',
     hint: 'Stands at the top of the guide, e.g. a permit or a closure.',
   },
-  imageUrl: {
-    type: 'address',
-    picture: true,
-    label: 'Image URL',
-    group: 'links',
-    api: 'map',
-    guide: 'drawn',
-  },
-  videoUrl: {
-    type: 'address',
-    label: 'Video URL',
-    hint: 'YouTube or Vimeo',
-    group: 'links',
-    api: 'summary',
-    guide: 'drawn',
-  },
+  imageUrl: { ...linkInSummary, type: 'address', picture: true, label: 'Image URL', api: 'map' },
+  videoUrl: { ...linkInSummary, type: 'address', label: 'Video URL', hint: 'YouTube or Vimeo' },
   videoThumbnail: {
+    ...linkInSummary,
     type: 'address',
     picture: true,
     label: 'Video Thumbnail URL',
-    group: 'links',
-    api: 'summary',
     guide: null,
   },
   reviewLink: {
+    ...linkInSummary,
     type: 'address',
     label: 'Review Link',
     hint: 'An article about this site, ours or another’s',
-    group: 'links',
-    api: 'summary',
-    guide: 'drawn',
   },
   blogSlug: {
+    ...linkInSummary,
     type: 'text',
     maxLength: 200,
     label: 'Blog Slug',
     hint: 'Of our article about this site',
-    group: 'links',
-    api: 'summary',
-    guide: 'drawn',
   },
   stewardName: {
     ...steward,
