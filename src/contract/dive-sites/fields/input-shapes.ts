@@ -27,6 +27,10 @@ const coordinate = (name: string, axis: Axis) =>
 
 const text = (most: number) => z.string().trim().max(most);
 
+/** An optional value; null or an empty text empties it. */
+const orNull = <Value>(shape: z.ZodType<Value>) =>
+  shape.nullish().transform((value) => value || null);
+
 /** An optional value; null, an empty text or an empty list empties it. */
 const optional = <Value>(shape: z.ZodType<Value>): z.ZodType<Value | null> =>
   z
@@ -53,18 +57,9 @@ const point = z.object({
 
 const hazard = z.object({
   kind: z.enum(hazardKinds, `A hazard is one of: ${hazardKinds.join(', ')}.`),
-  months: z
-    .array(monthNumber)
-    .min(1)
-    .max(12)
-    .nullish()
-    .transform((months) => months ?? null),
-  note: text(200)
-    .nullish()
-    .transform((note) => note || null),
-  source: text(500)
-    .nullish()
-    .transform((source) => source || null),
+  months: orNull(z.array(monthNumber).min(1).max(12)),
+  note: orNull(text(200)),
+  source: orNull(text(500)),
 });
 
 const sides = z
@@ -134,11 +129,7 @@ function fieldInputSchema(field: Field): z.ZodType {
       return optional(z.array(point).max(40));
     case 'hazards':
       // An empty list means that none is known, null that nobody has listed them.
-      return z
-        .array(hazard)
-        .max(32)
-        .nullish()
-        .transform((list) => list ?? null);
+      return orNull(z.array(hazard).max(32));
     case 'sides':
       return optional(sides);
     case 'slack':
