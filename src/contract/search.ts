@@ -6,14 +6,16 @@ export const siteSearchQuery = z.object({
   q: z.string().trim().max(200).default('').meta({ example: 'yongala' }),
 });
 
-const resultFields = {
-  kind: z.enum(searchKinds),
-  title: z.string(),
-  url: z.string().meta({ description: 'Path on this site', example: '/dive-sites/12' }),
-  category: z.string(),
-  excerpt: z.string().meta({ description: 'Plain text' }),
-  image: z.string(),
-};
+const searchResult = z
+  .object({
+    kind: z.enum(searchKinds),
+    title: z.string(),
+    url: z.string().meta({ description: 'Path on this site', example: '/dive-sites/12' }),
+    category: z.string(),
+    excerpt: z.string().meta({ description: 'Plain text' }),
+    image: z.string(),
+  })
+  .meta({ id: 'SearchResult' });
 
 export const searchOutcome = z
   .object({
@@ -21,7 +23,7 @@ export const searchOutcome = z
       .number()
       .int()
       .meta({ description: 'How many records of all kinds match; `results` holds the best' }),
-    results: z.array(z.object(resultFields).meta({ id: 'SearchResult' })),
+    results: z.array(searchResult),
     corrected: z.string().optional().meta({
       description: 'The text that was searched instead, where nothing contains the text itself',
     }),
@@ -37,9 +39,7 @@ export const searchPage = z
   .object({
     total: z.number().int().meta({ description: 'Of all kinds' }),
     kinds: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
-    results: z
-      .array(z.object(resultFields).meta({ id: 'SearchResult' }))
-      .meta({ description: `${resultsPerPage} a page` }),
+    results: z.array(searchResult).meta({ description: `${resultsPerPage} a page` }),
     page: z.number().int(),
     pages: z.number().int(),
     corrected: z.string().optional(),
