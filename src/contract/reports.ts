@@ -149,19 +149,13 @@ export const reportChallenge = z
   .object({ challenge: z.string() })
   .meta({ id: 'ReportChallenge', description: 'Valid from three seconds to an hour after, once' });
 
-const storedDetails = {
-  right: z.string().optional(),
-  factName: z.string().optional(),
-  knownBy: z.enum(knownBys).optional(),
-  address: z.string().optional(),
-  reason: z.enum(closureReasonNames).optional(),
-  note: z.string().optional(),
-  visibility: z.number().nullable().optional(),
-  temperature: z.number().nullable().optional(),
-  surge: z.enum(strengthNames).nullable().optional(),
-  current: z.enum(strengthNames).nullable().optional(),
-  species: z.array(z.object({ slug: z.string(), name: z.string() })).optional(),
-  cost: z.number().nullable().optional(),
+const diveFacts = {
+  visibility: z.number().nullable(),
+  temperature: z.number().nullable(),
+  surge: z.enum(strengthNames).nullable(),
+  current: z.enum(strengthNames).nullable(),
+  species: z.array(z.object({ slug: z.string(), name: z.string() })),
+  cost: z.number().nullable(),
 };
 
 const namedPage = {
@@ -184,7 +178,17 @@ export const queuedReport = z
     position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     danger: z.number().int().meta({ description: '3 first: may send a diver astray' }),
     day: z.string(),
-    details: z.object(storedDetails),
+    details: z
+      .object({
+        right: z.string(),
+        factName: z.string(),
+        knownBy: z.enum(knownBys),
+        address: z.string(),
+        reason: z.enum(closureReasonNames),
+        note: z.string(),
+        ...diveFacts,
+      })
+      .partial(),
     photographs: z.array(queuedPhotograph),
     unlikely: z.array(z.string()).meta({ description: 'Species that nobody knows from there' }),
     steward: z.string().meta({ description: 'Name of the site’s steward, if they sent it' }),
@@ -252,12 +256,7 @@ export const diveReport = z
     id: z.number().int(),
     day: z.string(),
     ageDays: z.number().int(),
-    visibility: z.number().nullable(),
-    temperature: z.number().nullable(),
-    surge: z.enum(strengthNames).nullable(),
-    current: z.enum(strengthNames).nullable(),
-    species: z.array(z.object({ slug: z.string(), name: z.string() })),
-    cost: z.number().nullable(),
+    ...diveFacts,
     by: z
       .string()
       .nullable()
