@@ -62,26 +62,17 @@ const fromBase64Url = (text: string) =>
 
 /** A trip without its notes, as the part of an address after `#`, which browsers do not send to a server. */
 export async function writeTripAddress({ name, from, to, firstDay, days }: TripPlan) {
-  const place = (one: TripPlan['from']) => [
-    one.name,
-    rounded(one.latitude),
-    rounded(one.longitude),
+  const position = ({ latitude, longitude }: TripPlan['from']) => [
+    rounded(latitude),
+    rounded(longitude),
   ];
   const plan = [
     1,
     name,
-    place(from),
-    to ? place(to) : null,
+    [from.name, ...position(from)],
+    to ? [to.name, ...position(to)] : null,
     firstDay ?? null,
-    days.map((stops) =>
-      stops.map((one) => [
-        one.id,
-        one.name,
-        one.region,
-        rounded(one.latitude),
-        rounded(one.longitude),
-      ]),
-    ),
+    days.map((stops) => stops.map((one) => [one.id, one.name, one.region, ...position(one)])),
   ];
   const bytes = new TextEncoder().encode(JSON.stringify(plan));
   return toBase64Url(await convert(bytes, new CompressionStream('deflate-raw')));
