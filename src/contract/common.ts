@@ -90,4 +90,12 @@ export function omitUndefined<T extends object>(
   ) as never;
 }
 
+export const csvFileBytes = 900_000;
+
+export const csvFileTooLarge =
+  'The file is too large: 900 kB at most. Split it, and import its parts one after the other.';
+
+/** The text of a CSV file to import. */
+export const csvFile = z.string().min(1, 'The file is empty.').max(csvFileBytes, csvFileTooLarge);
+
 export const honeypot = z.string().max(1000).optional();

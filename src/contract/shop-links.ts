@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isTracking, linkPositions, shopHost } from '../domain/publishing/shop-address.ts';
+import { csvFile } from './common.ts';
 import type { FieldInputs, Fields } from './fields/field.ts';
 import { changesShape, draftShape, outputShape } from './fields/shapes.ts';
 import { resourceNames } from './resources.ts';
@@ -199,14 +200,9 @@ export const takenOver = z
   })
   .meta({ id: 'TakenOver' });
 
-export const shopLinkFileBytes = 900_000;
-
-export const shopLinkFileTooLarge =
-  'The file is too large: 900 kB at most. Split it, and import its parts one after the other.';
-
 export const shopLinkImport = z
   .object({
-    csv: z.string().min(1, 'The file is empty.').max(shopLinkFileBytes, shopLinkFileTooLarge),
+    csv: csvFile,
     dryRun: z.boolean().meta({ description: 'Says what would be added, and stores nothing' }),
   })
   .meta({ id: 'ShopLinkImport' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp, webAddress } from '../common.ts';
+import { csvFile, timestamp, webAddress } from '../common.ts';
 
 /** Parameters of the home page that name posts in WordPress. */
 export const oldPostParameters: readonly string[] = ['p', 'page_id'];
@@ -73,16 +73,7 @@ export const redirectSet = z
 
 export type RedirectInput = z.infer<typeof redirectInput>;
 
-export const redirectFileBytes = 900_000;
-
-export const redirectFileTooLarge =
-  'The file is too large: 900 kB at most. Split it, and import its parts one after the other.';
-
-export const redirectImport = z
-  .object({
-    csv: z.string().min(1, 'The file is empty.').max(redirectFileBytes, redirectFileTooLarge),
-  })
-  .meta({ id: 'RedirectImport' });
+export const redirectImport = z.object({ csv: csvFile }).meta({ id: 'RedirectImport' });
 
 export const importedRedirects = z
   .object({

@@ -1,9 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  redirectFileBytes,
-  redirectFileTooLarge,
-  redirectInput,
-} from '../../../../contract/history/redirects.ts';
+import { csvFileBytes, csvFileTooLarge } from '../../../../contract/common.ts';
+import { redirectInput } from '../../../../contract/history/redirects.ts';
 import { completeUrl } from '../../../../domain/publishing/link-attributes.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -45,7 +42,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
   async function importFile(file: File | undefined) {
     setFileError('');
     if (!file) return;
-    if (file.size > redirectFileBytes) return setFileError(redirectFileTooLarge);
+    if (file.size > csvFileBytes) return setFileError(csvFileTooLarge);
     try {
       const csv = await file.text();
       const { imported, warnings } = await read(

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
-import {
-  type ShopLinkImported,
-  shopLinkFileBytes,
-  shopLinkFileTooLarge,
-} from '../../../../contract/shop-links.ts';
+import { csvFileBytes, csvFileTooLarge } from '../../../../contract/common.ts';
+import type { ShopLinkImported } from '../../../../contract/shop-links.ts';
 import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
@@ -27,7 +24,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     latest.current = file;
     setPlan(undefined);
     if (!file) return;
-    if (file.size > shopLinkFileBytes) return setReason(shopLinkFileTooLarge);
+    if (file.size > csvFileBytes) return setReason(csvFileTooLarge);
     const text = await file.text();
     // Another file may have been chosen meanwhile.
     if (latest.current !== file) return;
