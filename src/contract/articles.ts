@@ -19,13 +19,8 @@ export const article = z
   .object({ id: z.number().int(), ...outputShape(articleFields), ...postState })
   .meta({ id: 'Article' });
 
-export const articleSummary = article
-  .omit({ ...unlistedFields, headPicture: true })
-  .meta({ id: 'ArticleSummary' });
-
 export const listedArticle = article.partial(unlistedFields).meta({ id: 'ListedArticle' });
 
-export type ArticleSummary = z.infer<typeof articleSummary>;
 export type Article = z.infer<typeof article>;
 export type ListedArticle = z.infer<typeof listedArticle>;
 

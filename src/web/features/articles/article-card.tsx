@@ -1,11 +1,11 @@
-import type { ArticleSummary } from '../../../contract/articles.ts';
+import type { ListedArticle } from '../../../contract/articles.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { track } from '../../app/analytics.ts';
 import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-type Listed = Omit<ArticleSummary, 'updatedAt'>;
+type Listed = Omit<ListedArticle, 'updatedAt'>;
 
 function ArticleLink({ article, position }: { article: Listed; position: 'featured' | 'grid' }) {
   return (
