@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import {
   codeSecret,
@@ -9,13 +8,13 @@ import {
   passkeyOptions,
   recoveryCodes,
 } from '../../../contract/sign-in.ts';
-import { requestActor } from '../audit/audit-log.ts';
+import type { Actor } from '../audit/audit-log.ts';
 import { encrypt } from '../auth/encryption.ts';
 import { confirmedRoute, currentSession } from '../auth/session.ts';
 import { hashToken } from '../auth/session-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { Endpoints } from '../endpoints/endpoints.ts';
-import { type AppEnv, now, type Services } from '../http/context.ts';
+import { now, type Services } from '../http/context.ts';
 import { invalid, notFound, rejectDuplicate } from '../http/errors.ts';
 import { checkCode, countRecoveryCodes, newCodeSecret, renewRecoveryCodes } from './codes.ts';
 import { noteSignInChange } from './notices.ts';
@@ -26,21 +25,23 @@ type Change = Parameters<typeof noteSignInChange>[3];
 
 /** Changes the sign-in methods, with an audit event and a mail. */
 function changeMethods<Result>(
-  context: Context<AppEnv>,
   services: Services,
+  actor: Actor,
   change: Change,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return services.database.transaction().execute(async (transaction) => {
     const result = await work(transaction);
-    await noteSignInChange(services, transaction, requestActor(context), change);
+    await noteSignInChange(services, transaction, actor, change);
     return result;
   });
 }
 
 /** New recovery codes for the first factor; null if there are any. */
-const firstRecoveryCodes = async (transaction: Transaction<Tables>) =>
-  (await countRecoveryCodes(transaction)) > 0 ? null : renewRecoveryCodes(transaction);
+async function firstRecoveryCodes(transaction: Transaction<Tables>) {
+  const hasCodes = (await countRecoveryCodes(transaction)) > 0;
+  return { recoveryCodes: hasCodes ? null : await renewRecoveryCodes(transaction) };
+}
 
 /** Deletes the recovery codes if no second factor is left. */
 async function dropUselessCodes(transaction: Transaction<Tables>) {
@@ -49,8 +50,7 @@ async function dropUselessCodes(transaction: Transaction<Tables>) {
 
 /** Routes of one-time codes and recovery codes. */
 export function codeRoutes(services: Services) {
-  const confirmed = confirmedRoute(services, 'Admin');
-  return new Endpoints(confirmed)
+  return new Endpoints(confirmedRoute(services, 'Admin'))
     .endpoint('post', '/codes/secret', {
       summary: 'A secret for an app of one-time codes, which is not in use yet',
       answer: codeSecret,
@@ -61,37 +61,27 @@ export function codeRoutes(services: Services) {
       summary: 'Turns one-time codes on, once the app has shown a right one',
       body: codeSetup,
       answer: factorAdded,
-      handle: async ({ body: { secret, code }, context }) => {
+      handle: ({ body: { secret, code }, actor }) => {
         const checked = checkCode(services, secret, code.replace(/\s/g, ''));
         if ('fault' in checked) throw invalid(checked.fault, { code: [checked.fault] });
         const text = 'One-time codes were turned on.';
-        const codes = await changeMethods(
-          context,
-          services,
-          { action: 'codes_turned_on', text },
-          async (transaction) => {
-            await transaction
-              .updateTable('users')
-              .set({
-                codeSecret: encrypt(services.config, secret),
-                codeStep: checked.step,
-              })
-              .execute();
-            return firstRecoveryCodes(transaction);
-          },
-        );
-        return { recoveryCodes: codes };
+        const change: Change = { action: 'codes_turned_on', text };
+        return changeMethods(services, actor, change, async (transaction) => {
+          await transaction
+            .updateTable('users')
+            .set({ codeSecret: encrypt(services.config, secret), codeStep: checked.step })
+            .execute();
+          return firstRecoveryCodes(transaction);
+        });
       },
     })
     .endpoint('delete', '/codes', {
       summary: 'Turns one-time codes off',
       withoutErrors: [400, 413, 415],
-      handle: async ({ context }) => {
-        const change = {
-          action: 'codes_turned_off',
-          text: 'One-time codes were turned off.',
-        } as const;
-        await changeMethods(context, services, change, async (transaction) => {
+      handle: ({ actor }) => {
+        const text = 'One-time codes were turned off.';
+        const change: Change = { action: 'codes_turned_off', text };
+        return changeMethods(services, actor, change, async (transaction) => {
           await transaction.updateTable('users').set({ codeSecret: null }).execute();
           await dropUselessCodes(transaction);
         });
@@ -101,48 +91,40 @@ export function codeRoutes(services: Services) {
       summary: 'Makes ten new recovery codes, which replace all of before',
       answer: recoveryCodes,
       withoutErrors: [413, 415],
-      handle: async ({ context }) => {
+      handle: async ({ actor }) => {
         if (!(await secondFactors(services.database))) {
           throw invalid('Set up one-time codes or a passkey first.');
         }
         const text = 'New recovery codes were made; the ones of before open nothing any more.';
-        const change = { action: 'recovery_codes_renewed', text } as const;
-        const codes = await changeMethods(context, services, change, renewRecoveryCodes);
+        const change: Change = { action: 'recovery_codes_renewed', text };
+        const codes = await changeMethods(services, actor, change, renewRecoveryCodes);
         return { recoveryCodes: codes };
       },
     });
 }
 
 export function passkeyRoutes(services: Services) {
-  const confirmed = confirmedRoute(services, 'Admin');
-  return new Endpoints(confirmed)
+  return new Endpoints(confirmedRoute(services, 'Admin'))
     .endpoint('post', '/passkeys/options', {
       summary: 'What a browser needs to make a passkey',
       answer: passkeyOptions,
       withoutErrors: [413, 415],
-      handle: async ({ context }) => {
-        const options = await creationOptions(services, currentSession(context).tokenHash);
-        return { ...options };
-      },
+      handle: async ({ context }) => ({
+        ...(await creationOptions(services, currentSession(context).tokenHash)),
+      }),
     })
     .endpoint('post', '/passkeys', {
       summary: 'Adds a passkey',
       body: newPasskey,
       answer: factorAdded,
       errors: [409],
-      handle: async ({ body: { name, response }, context }) => {
-        const passkey = await verifyNewPasskey(
-          services,
-          currentSession(context).tokenHash,
-          response,
-        );
-        const change = {
-          action: 'passkey_added',
-          text: `The passkey “${name}” was added.`,
-          details: name,
-        } as const;
-        const codes = await rejectDuplicate('This passkey was added before.', () =>
-          changeMethods(context, services, change, async (transaction) => {
+      handle: async ({ body: { name, response }, actor, context }) => {
+        const { tokenHash } = currentSession(context);
+        const passkey = await verifyNewPasskey(services, tokenHash, response);
+        const text = `The passkey “${name}” was added.`;
+        const change: Change = { action: 'passkey_added', text, details: name };
+        return rejectDuplicate('This passkey was added before.', () =>
+          changeMethods(services, actor, change, async (transaction) => {
             await transaction
               .insertInto('passkeys')
               .values({ ...passkey, name, createdAt: now(services), usedAt: null })
@@ -150,24 +132,19 @@ export function passkeyRoutes(services: Services) {
             return firstRecoveryCodes(transaction);
           }),
         );
-        return { recoveryCodes: codes };
       },
     })
     .endpoint('delete', '/passkeys/{id}', {
       summary: 'Removes a passkey, which then opens nothing',
       params: hashParams,
-      handle: async ({ params: { id }, context }) => {
-        const passkey = (await listPasskeys(services.database)).find(
-          (known) => hashToken(known.id) === id,
-        );
+      handle: async ({ params: { id }, actor }) => {
+        const known = await listPasskeys(services.database);
+        const passkey = known.find((one) => hashToken(one.id) === id);
         if (!passkey) throw notFound('That passkey was removed already.');
         const { name } = passkey;
-        const change = {
-          action: 'passkey_removed',
-          text: `The passkey “${name}” was removed.`,
-          details: name,
-        } as const;
-        await changeMethods(context, services, change, async (transaction) => {
+        const text = `The passkey “${name}” was removed.`;
+        const change: Change = { action: 'passkey_removed', text, details: name };
+        await changeMethods(services, actor, change, async (transaction) => {
           await transaction.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
           await dropUselessCodes(transaction);
         });
