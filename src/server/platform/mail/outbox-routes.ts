@@ -13,10 +13,8 @@ import type { Services } from '../http/context.ts';
 import { discardHeldMails, sendHeldMails } from './held-mails.ts';
 import { readMail, readOutbox, retryAllMails, retryMail } from './outbox.ts';
 
-const admin = adminRoute('Outbox');
-
 export function outboxRoutes(services: Services) {
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Outbox'))
     .endpoint('post', '/outbox/held/send', {
       summary: 'Sends the mails that a restored backup held',
       answer: heldAnswer,

@@ -16,11 +16,8 @@ import { attempts, countPasskeyAttempt, windowMinutes } from './limits.ts';
 import { listPasskeys, passkeyHome, signInOptions, verifyPasskey } from './passkeys.ts';
 import { checkCredentials, signIn } from './sign-in.ts';
 
-const tags = ['Admin'];
-const admin = adminRoute('Admin');
-
 function signInRoutes(services: Services) {
-  return new Endpoints({ tags })
+  return new Endpoints({ tags: ['Admin'] })
     .endpoint('post', '/login', {
       summary: `Opens a session; ${attempts} failed attempts in ${windowMinutes} minutes block an address`,
       body: credentials,
@@ -95,7 +92,7 @@ export function adminRoutes(services: Services) {
     })
     .endpoint('post', '/update-sitemap', {
       summary: 'Makes the sitemap anew when it is next asked for',
-      access: admin,
+      access: adminRoute('Admin'),
       answer: sitemapUpdate,
       withoutErrors: [400, 413, 415],
       handle: async ({ actor }) => {

@@ -8,11 +8,9 @@ import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { deviceName } from './device.ts';
 
-const admin = adminRoute('Admin');
-
 /** Routes that list and end sessions. */
 export function sessionRoutes(services: Services) {
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Admin'))
     .endpoint('get', '/sessions', {
       summary: 'Open sessions, the last used first',
       answer: z.array(signedInSession),

@@ -45,8 +45,7 @@ function checkAddress(address: string) {
 /** Routes of webhooks. */
 export function webhookRoutes(services: Services) {
   const { database } = services;
-  const admin = adminRoute('Admin');
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Admin'))
     .endpoint('get', '/webhooks', {
       summary: 'Webhooks with their last ten calls',
       answer: z.array(webhook),
