@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { sharedSecret } from '../../platform/auth/secrets.ts';
-import { createRouter, now, type Services } from '../../platform/http/context.ts';
+import { after, createRouter, now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { frequentMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
-import { after, backoffMs, claimRows } from '../../platform/queue/queue.ts';
+import { backoffMs, claimRows } from '../../platform/queue/queue.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { markChangedPages } from './public-pages.ts';
 

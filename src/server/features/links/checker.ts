@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import type { Row } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { after, now, type Services } from '../../platform/http/context.ts';
 import { hourlyMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
-import { after, claimRows } from '../../platform/queue/queue.ts';
+import { claimRows } from '../../platform/queue/queue.ts';
 import {
   isRegistered,
   noteShopAnswer,

@@ -5,9 +5,9 @@ import { isBackupLate, lastBackupTime } from '../../platform/backup/keep.ts';
 import { readCopiesStatus } from '../../platform/copies/state.ts';
 import { countByStatus, countRows } from '../../platform/database/count-by-status.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
-import type { Services } from '../../platform/http/context.ts';
+import { after, type Services } from '../../platform/http/context.ts';
 import { listMostRead } from '../../platform/page-reads/queries.ts';
-import { after, backoffMs } from '../../platform/queue/queue.ts';
+import { backoffMs } from '../../platform/queue/queue.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { secondFactors } from '../../platform/sign-in/sign-in.ts';
 

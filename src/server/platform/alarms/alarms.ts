@@ -2,7 +2,7 @@ import { type Alarm, type AlarmCause, alarmCauses } from '../../../contract/alar
 import { paths } from '../../../contract/paths.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
 import type { Row } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { ago, now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import { site } from '../site-content/site-content.ts';
 import type { Finding } from './causes.ts';
@@ -20,9 +20,6 @@ const reminderMs = 24 * 60 * minuteMs;
 
 const isCause = (cause: string): cause is AlarmCause =>
   (alarmCauses as readonly string[]).includes(cause);
-
-const before = ({ clock }: AlarmServices, milliseconds: number) =>
-  new Date(clock().getTime() - milliseconds).toISOString();
 
 async function listOpen({ database }: Pick<Services, 'database'>) {
   const rows = await database
@@ -105,14 +102,14 @@ export async function noteFindings(services: AlarmServices, findings: readonly F
   for (const finding of findings) await open(services, finding);
   for (const row of await listOpen(services)) {
     const { title, well, advice } = alarmTexts[row.cause];
-    if (row.seenAt <= before(services, graceMs)) {
+    if (row.seenAt <= ago(services, graceMs)) {
       const paragraphs = [`It lasted from ${time(row.openedAt)} to ${time(row.seenAt)}.`];
       const mail = row.told ? { title: well, paragraphs } : undefined;
       await changeAndMail(services, row, { openedAt: null, told: 0 }, mail);
       continue;
     }
     const pauseMs = row.told ? reminderMs : quietMs;
-    if (row.mailedAt !== null && row.mailedAt > before(services, pauseMs)) continue;
+    if (row.mailedAt !== null && row.mailedAt > ago(services, pauseMs)) continue;
     const paragraphs = [row.detail, `Since ${time(row.openedAt)}.`, advice];
     const mail = { title, paragraphs };
     await changeAndMail(services, row, { mailedAt: now(services), told: 1 }, mail);

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { lastBackupTime } from '../backup/keep.ts';
-import type { Services } from '../http/context.ts';
+import { ago, type Services } from '../http/context.ts';
 
 const signInWindowMs = 15 * 60_000;
 
@@ -23,18 +23,14 @@ export async function readBackupTime({ config }: Pick<Services, 'config'>) {
 }
 
 /** Counts the sign-ins of the last fifteen minutes with a wrong password or over the limit. */
-export async function countFailedSignIns({
-  database,
-  clock,
-}: Pick<Services, 'database' | 'clock'>) {
-  const since = new Date(clock().getTime() - signInWindowMs).toISOString();
-  const { attempts, networks } = await database
+export async function countFailedSignIns(services: Pick<Services, 'database' | 'clock'>) {
+  const { attempts, networks } = await services.database
     .selectFrom('auditLogs')
     .select(({ fn }) => [
       fn.countAll().as('attempts'),
       fn.count('ipAddress').distinct().as('networks'),
     ])
-    .where('timestamp', '>=', since)
+    .where('timestamp', '>=', ago(services, signInWindowMs))
     .where('action', 'in', ['login_failure', 'login_blocked'])
     .executeTakeFirstOrThrow();
   return { attempts: Number(attempts), addresses: Number(networks) };

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { Database } from '../database/open.ts';
-import type { AppEnv, Services } from '../http/context.ts';
-import { now } from '../http/context.ts';
+import { type AppEnv, ago, now, type Services } from '../http/context.ts';
 
 export interface Actor {
   address: string;
@@ -68,11 +67,11 @@ export const auditDays = 400;
 const maxLines = 200_000;
 
 /** Deletes audit log lines older than 400 days and the oldest beyond 200,000. @returns their number */
-export async function purgeAudit({ database, clock }: Pick<Services, 'database' | 'clock'>) {
-  const before = new Date(clock().getTime() - auditDays * 86_400_000).toISOString();
+export async function purgeAudit(services: Pick<Services, 'database' | 'clock'>) {
+  const { database } = services;
   const old = await database
     .deleteFrom('auditLogs')
-    .where('timestamp', '<', before)
+    .where('timestamp', '<', ago(services, auditDays * 86_400_000))
     .executeTakeFirst();
   const past = await database
     .selectFrom('auditLogs')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { storageFailure } from '../database/engine.ts';
 import type { Row } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { after, now, type Services } from '../http/context.ts';
 
 const minuteMs = 60_000;
 const idleMs = 30 * minuteMs;
@@ -23,12 +23,9 @@ interface SignedInDevice {
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const later = ({ clock }: Pick<Services, 'clock'>, milliseconds: number) =>
-  new Date(clock().getTime() + milliseconds).toISOString();
-
 /** @param endsAt the end of the session, however active it is */
 function expiryWithin(services: Pick<Services, 'clock'>, kept: boolean, endsAt: string) {
-  const idle = later(services, idleMs);
+  const idle = after(services, idleMs);
   return kept || idle > endsAt ? endsAt : idle;
 }
 
@@ -43,7 +40,7 @@ export async function openSession(
 ) {
   const token = randomBytes(tokenBytes).toString('base64url');
   const time = now(services);
-  const endsAt = keptUntil ?? later(services, lifetimeMs);
+  const endsAt = keptUntil ?? after(services, lifetimeMs);
   const session: Session = {
     tokenHash: hashToken(token),
     createdAt: time,
@@ -61,7 +58,7 @@ export async function openSession(
 }
 
 /** End of a session that begins now and survives inactivity. */
-export const keepUntil = (services: Pick<Services, 'clock'>) => later(services, keptMs);
+export const keepUntil = (services: Pick<Services, 'clock'>) => after(services, keptMs);
 
 export async function closeSession({ database }: Pick<Services, 'database'>, tokenHash: string) {
   await database.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();

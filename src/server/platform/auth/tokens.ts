@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { scopeFor } from '../../../contract/tokens.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import type { Row, Tables } from '../database/tables.ts';
-import { type AppEnv, now, type Services } from '../http/context.ts';
+import { type AppEnv, after, now, type Services } from '../http/context.ts';
 import { forbidden, unauthorized } from '../http/errors.ts';
 import { mayHaveToken } from '../http/session-cookie.ts';
 import { site } from '../site-content/site-content.ts';
@@ -34,7 +34,7 @@ export async function createToken(
       tokenHash: hashToken(token),
       scopes: JSON.stringify([...new Set(scopes)].sort()),
       createdAt: now(services),
-      endsAt: new Date(services.clock().getTime() + days * dayMs).toISOString(),
+      endsAt: after(services, days * dayMs),
       usedAt: null,
     })
     .returningAll()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { now, type Services } from '../http/context.ts';
+import { ago, now, type Services } from '../http/context.ts';
 import type { SharedDrawings } from '../http/drawn-files.ts';
 import { drawingStore, type MediaStore } from '../media/store.ts';
 
@@ -10,9 +10,6 @@ type DrawingServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'
 const leaseMs = 60_000;
 const pollMs = 200;
 const keptDays = 30;
-
-const timeBefore = ({ clock }: DrawingServices, milliseconds: number) =>
-  new Date(clock().getTime() - milliseconds).toISOString();
 
 /** @returns whether this instance must draw the file */
 async function claim(services: DrawingServices, key: string) {
@@ -24,7 +21,7 @@ async function claim(services: DrawingServices, key: string) {
       conflict
         .column('key')
         .doUpdateSet(row)
-        .where(sql.ref('drawnFiles.begunAt'), '<=', timeBefore(services, leaseMs)),
+        .where(sql.ref('drawnFiles.begunAt'), '<=', ago(services, leaseMs)),
     )
     .returning('key')
     .executeTakeFirst();
@@ -96,7 +93,7 @@ export function openSharedDrawings(services: DrawingServices, pictures: MediaSto
     const old = await database
       .selectFrom('drawnFiles')
       .select('key')
-      .where('begunAt', '<', timeBefore(services, keptDays * 86_400_000))
+      .where('begunAt', '<', ago(services, keptDays * 86_400_000))
       .limit(1000)
       .execute();
     const keys = old.map(({ key }) => key);

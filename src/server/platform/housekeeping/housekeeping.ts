@@ -2,7 +2,7 @@ import { purgeAudit } from '../audit/audit-log.ts';
 import { backUpDaily } from '../backup/keep.ts';
 import { purgeBin } from '../history/bin.ts';
 import { purgeMissingAddresses } from '../history/missing-addresses.ts';
-import type { Services } from '../http/context.ts';
+import { ago, now, type Services } from '../http/context.ts';
 import { frequentMs, hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { purgeOutbox } from '../mail/outbox.ts';
@@ -42,17 +42,17 @@ const tasks = {
   'deleting old calls of webhooks': purgeCalls,
 } satisfies Tasks;
 
-async function purgeExpired({ database, clock }: Services) {
-  const time = clock().toISOString();
+async function purgeExpired(services: Services) {
+  const { database } = services;
+  const time = now(services);
   await database.deleteFrom('rateLimits').where('resetTime', '<=', time).execute();
   await database.deleteFrom('sessions').where('expiresAt', '<=', time).execute();
 }
 
 export const mailDays = 30;
 
-async function purgeMails({ database, clock }: Services) {
-  const before = new Date(clock().getTime() - mailDays * 86_400_000).toISOString();
-  return purgeOutbox(database, before);
+function purgeMails(services: Services) {
+  return purgeOutbox(services.database, ago(services, mailDays * 86_400_000));
 }
 
 type Tasks = Record<string, (services: Services) => Promise<unknown>>;

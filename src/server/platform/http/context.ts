@@ -45,3 +45,9 @@ export function createRouter() {
 }
 
 export const now = (services: Pick<Services, 'clock'>) => services.clock().toISOString();
+
+export const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
+  new Date(services.clock().getTime() + milliseconds).toISOString();
+
+export const ago = (services: Pick<Services, 'clock'>, milliseconds: number) =>
+  after(services, -milliseconds);

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Row, Tables } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
-import { after, claimRows } from '../queue/queue.ts';
+import { after, now, type Services } from '../http/context.ts';
+import { claimRows } from '../queue/queue.ts';
 
 export type OutboxServices = Pick<Services, 'config' | 'content' | 'database' | 'clock' | 'logger'>;
 

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/mail.ts';
 import { countByStatus } from '../database/count-by-status.ts';
 import type { Row, Tables } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { after, now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 
 const listLimit = 200;
@@ -56,7 +56,7 @@ export async function enqueueMail(
       message: JSON.stringify(message),
       status: 'waiting',
       attempts: 0,
-      nextAttemptAt: new Date(services.clock().getTime() + delayMs).toISOString(),
+      nextAttemptAt: after(services, delayMs),
       createdAt: now(services),
     })
     .returning('id')

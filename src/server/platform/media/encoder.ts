@@ -1,7 +1,7 @@
 import { widthsUpTo } from '../../../domain/pictures/library-pictures.ts';
 import { storageFailure } from '../database/engine.ts';
 import type { Row } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { ago, now, type Services } from '../http/context.ts';
 import { PublicError } from '../http/errors.ts';
 import { hourlyMs, recordRuns } from '../jobs/job-runs.ts';
 import { createSerialWorker } from '../jobs/serial-worker.ts';
@@ -23,7 +23,7 @@ type EncoderServices = Pick<Services, 'database' | 'clock' | 'logger'>;
 type MediaRow = Row<'media'>;
 
 async function claimNext(services: EncoderServices): Promise<MediaRow | undefined> {
-  const expired = new Date(services.clock().getTime() - claimMinutes * 60_000).toISOString();
+  const expired = ago(services, claimMinutes * 60_000);
   const [row] = await claimRows(services, 'media', {
     due: (pictures) =>
       pictures

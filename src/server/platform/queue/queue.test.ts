@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../../tests/support/both-databases.ts';
-import { now } from '../http/context.ts';
-import { after, backoffMs, claimRows } from './queue.ts';
+import { after, now } from '../http/context.ts';
+import { backoffMs, claimRows } from './queue.ts';
 
 const minuteMs = 60_000;
 

@@ -70,9 +70,6 @@ export async function claimRows<Name extends Queue>(
   return claimed as Row<Name>[];
 }
 
-export const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
-  new Date(services.clock().getTime() + milliseconds).toISOString();
-
 const minuteMs = 60_000;
 const longestBackoffMs = 6 * 60 * minuteMs;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Row } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { after, ago, now, type Services } from '../http/context.ts';
 import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type Reach,
   requestPublic,
 } from '../outbound/public-request.ts';
-import { after, backoffMs, claimRows } from '../queue/queue.ts';
+import { backoffMs, claimRows } from '../queue/queue.ts';
 
 const pollIntervalMs = 5000;
 const timeoutMs = 10_000;
@@ -116,11 +116,10 @@ export function startWebhooks(services: Services) {
 }
 
 /** Deletes calls older than a month. @returns their number */
-export async function purgeCalls({ database, clock }: Services) {
-  const before = new Date(clock().getTime() - daysKept * 86_400_000).toISOString();
-  const { numDeletedRows } = await database
+export async function purgeCalls(services: Services) {
+  const { numDeletedRows } = await services.database
     .deleteFrom('webhookCalls')
-    .where('createdAt', '<', before)
+    .where('createdAt', '<', ago(services, daysKept * 86_400_000))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
