@@ -1,4 +1,5 @@
-import type { Services } from '../http/context.ts';
+import type { Row } from '../database/tables.ts';
+import { after, now, type Services } from '../http/context.ts';
 
 type RunServices = Pick<Services, 'database' | 'clock'>;
 
@@ -12,27 +13,6 @@ export const frequentMs = 15 * minuteMs;
 export const hourlyMs = 180 * minuteMs;
 
 const maxFailureLength = 300;
-
-async function write(
-  { database, clock }: RunServices,
-  name: string,
-  lateAfterMs: number,
-  outcome: 'started' | 'succeeded' | { failure: string },
-) {
-  const now = clock().toISOString();
-  const dueBy = new Date(clock().getTime() + lateAfterMs).toISOString();
-  const setsDueBy = outcome === 'started' || outcome === 'succeeded';
-  const changes = {
-    ...(setsDueBy && { dueBy }),
-    ...(outcome === 'succeeded' && { succeededAt: now }),
-    ...(typeof outcome === 'object' && { failedAt: now, failure: outcome.failure }),
-  };
-  await database
-    .insertInto('jobRuns')
-    .values({ name, dueBy, succeededAt: null, failedAt: null, failure: null, ...changes })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(changes))
-    .execute();
-}
 
 const reason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, maxFailureLength);
@@ -50,19 +30,25 @@ export function recordRuns<Input extends unknown[], Result>(
 ) {
   let writtenAt: number | undefined;
   let failing = false;
-  // The job's own error matters more than a failing database.
-  const note = (outcome: Parameters<typeof write>[3]) =>
-    write(services, name, lateAfterMs, outcome).catch(() => undefined);
+  const dueBy = () => after(services, lateAfterMs);
+  const note = (run: Partial<Row<'jobRuns'>>) =>
+    services.database
+      .insertInto('jobRuns')
+      .values({ name, dueBy: dueBy(), succeededAt: null, failedAt: null, failure: null, ...run })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
+      .execute()
+      // The job's own error matters more than a failing database.
+      .catch(() => undefined);
 
   return async (...input: Input): Promise<Result> => {
     // Written once per process, so that a job that always fails becomes late.
-    if (!known.has(name)) await note('started');
+    if (!known.has(name)) await note({ dueBy: dueBy() });
     known.add(name);
     try {
       const result = await work(...input);
       const time = services.clock().getTime();
       if (failing || writtenAt === undefined || time - writtenAt >= lateAfterMs / 3) {
-        await note('succeeded');
+        await note({ dueBy: dueBy(), succeededAt: now(services) });
         writtenAt = time;
       }
       failing = false;
@@ -71,7 +57,7 @@ export function recordRuns<Input extends unknown[], Result>(
       // A job aborted by a stop has not failed.
       if ((error as { name?: unknown } | null)?.name !== 'AbortError') {
         failing = true;
-        await note({ failure: reason(error) });
+        await note({ failedAt: now(services), failure: reason(error) });
       }
       throw error;
     }
@@ -79,14 +65,14 @@ export function recordRuns<Input extends unknown[], Result>(
 }
 
 /** The last runs of this release's jobs, over all instances. */
-export async function listJobRuns({ database, clock }: RunServices) {
+export async function listJobRuns(services: RunServices) {
   if (known.size === 0) return [];
-  const rows = await database
+  const rows = await services.database
     .selectFrom('jobRuns')
     .selectAll()
     .where('name', 'in', [...known])
     .orderBy('name')
     .execute();
-  const now = clock().toISOString();
-  return rows.map((row) => ({ ...row, isLate: row.dueBy < now }));
+  const time = now(services);
+  return rows.map((row) => ({ ...row, isLate: row.dueBy < time }));
 }
