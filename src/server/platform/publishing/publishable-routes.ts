@@ -33,7 +33,7 @@ export function publishableEndpoints<
       status: 201,
       meaning: 'Created',
       errors: [409],
-      handle: ({ body, actor }) => records.create(services, body, undefined, actor),
+      handle: ({ body, actor }) => records.create(services, body, actor),
     }),
     update: endpoint({
       summary: `Changes some fields of ${phrase}, e.g. only \`published\``,

@@ -16,12 +16,10 @@ interface PublishableRecord extends PublicationState {
   version: number;
 }
 
-export type PublishableInput = PublicationInput;
-
 interface PublishableOptions<
   Name extends PublishableResource,
   Item extends PublishableRecord & Input,
-  Input extends PublishableInput,
+  Input extends PublicationInput,
 > {
   resource: Name;
   /** The message of the 409 for a taken value of a unique column. */
@@ -44,7 +42,7 @@ export function checkPublishable(shape: z.ZodType, values: unknown) {
 export function publishable<
   Name extends PublishableResource,
   Item extends PublishableRecord & Input,
-  Input extends PublishableInput,
+  Input extends PublicationInput,
 >(options: PublishableOptions<Name, Item, Input>) {
   const { resource, duplicateMessage, toRecord, toColumns } = options;
   const merge =
@@ -62,30 +60,15 @@ export function publishable<
     updatedAt: createdAt,
   });
 
-  return {
-    newRow,
-
-    /** @throws 400; 409 if the slug is taken */
-    create(
-      services: ContentServices,
-      input: Input,
-      createdAt = now(services),
-      actor?: Actor,
-    ): Promise<Item> {
-      const row = newRow(input, createdAt);
+  const writes: Publishable<Item, Input> = {
+    create(services, input, actor) {
+      const row = newRow(input, now(services));
       return rejectDuplicate(duplicateMessage, () =>
         writeRecords(services, resource, actor, async ({ insert }) => toRecord(await insert(row))),
       );
     },
-
-    /** @param changes with a version, a stale save is refused @throws 400, 404, 409 */
-    update(
-      services: ContentServices,
-      id: number,
-      changes: Partial<Input> & { version?: number | undefined },
-      actor?: Actor,
-    ): Promise<Item> {
-      return rejectDuplicate(duplicateMessage, () =>
+    update: (services, id, changes, actor) =>
+      rejectDuplicate(duplicateMessage, () =>
         writeRecords(services, resource, actor, async ({ lock, update }) => {
           const before = await lock(id);
           const current = toRecord(before);
@@ -97,22 +80,22 @@ export function publishable<
           };
           return toRecord(await update(before, columns));
         }),
-      );
-    },
-
-    /** @throws 404 */
-    remove: (services: ContentServices, id: number, actor?: Actor) =>
-      moveToBin(services, resource, id, actor),
+      ),
+    remove: (services, id, actor) => moveToBin(services, resource, id, actor),
   };
+  return { newRow, ...writes };
 }
 
 export interface Publishable<Item, Input> {
-  create(services: ContentServices, input: Input, createdAt?: string, actor?: Actor): Promise<Item>;
+  /** @throws 400; 409 if the slug is taken */
+  create(services: ContentServices, input: Input, actor?: Actor): Promise<Item>;
+  /** @param changes with a version, a stale save is refused @throws 400, 404, 409 */
   update(
     services: ContentServices,
     id: number,
     changes: Partial<Input> & { version?: number | undefined },
     actor?: Actor,
   ): Promise<Item>;
+  /** @throws 404 */
   remove(services: ContentServices, id: number, actor?: Actor): Promise<void>;
 }
