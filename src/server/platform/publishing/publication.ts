@@ -13,7 +13,6 @@ export interface PublicationInput {
 type PlannedTime = 'publishedAt' | 'publishAt' | 'unpublishAt';
 
 export interface PublicationState extends PublicationInput {
-  published?: boolean | undefined;
   publishedAt: string | null;
 }
 
@@ -32,11 +31,12 @@ const earliest = '1900';
 /** Converts any spelling of a time to the stored one, so that times compare as texts. */
 const canonical = (time: string | null | undefined) => time && new Date(time).toISOString();
 
+/** The value of a time after a save, and the same if the save changes it. */
 function readTime(field: PlannedTime, changes: PublicationInput, before: PublicationInput) {
   const given = canonical(changes[field]);
   const last = before[field] ?? null;
   const value = given === undefined ? last : given || null;
-  return { value, isNew: value !== null && value !== last };
+  return { value, changed: value === last ? null : value };
 }
 
 /** Checks the times of a save. @throws 400 with a message for the owner if they are inconsistent */
@@ -49,14 +49,14 @@ function checkTimes(
   const publishedAt = readTime('publishedAt', changes, before);
   const publishAt = readTime('publishAt', changes, before);
   const unpublishAt = readTime('unpublishAt', changes, before);
-  if (publishedAt.isNew && publishedAt.value && publishedAt.value > time) {
+  if (publishedAt.changed && publishedAt.changed > time) {
     throw reject('publishedAt', 'This date is in the future: set a time to publish instead.');
   }
-  if (publishedAt.isNew && publishedAt.value && publishedAt.value < earliest) {
+  if (publishedAt.changed && publishedAt.changed < earliest) {
     throw reject('publishedAt', 'This date is before 1900: check its year.');
   }
-  if (publishAt.isNew && publishAt.value) {
-    if (publishAt.value <= time) {
+  if (publishAt.changed) {
+    if (publishAt.changed <= time) {
       throw reject('publishAt', 'Choose a time in the future, or publish it now.');
     }
     if (before.published) {
@@ -64,16 +64,14 @@ function checkTimes(
     }
     if (published) throw reject('publishAt', 'Publish it now or at a time, not both.');
   }
-  if (unpublishAt.isNew && unpublishAt.value) {
-    if (unpublishAt.value <= time) {
-      throw reject('unpublishAt', 'Choose a time in the future, or unpublish it now.');
-    }
+  if (unpublishAt.changed && unpublishAt.changed <= time) {
+    throw reject('unpublishAt', 'Choose a time in the future, or unpublish it now.');
   }
-  const isNew = publishAt.isNew || unpublishAt.isNew;
-  if (isNew && !published && publishAt.value && unpublishAt.value) {
-    if (unpublishAt.value <= publishAt.value) {
-      throw reject('unpublishAt', 'It would end before it begins.');
-    }
+  const isChanged = Boolean(publishAt.changed ?? unpublishAt.changed);
+  const start = publishAt.value;
+  const end = unpublishAt.value;
+  if (isChanged && !published && start && end && end <= start) {
+    throw reject('unpublishAt', 'It would end before it begins.');
   }
   return { publishedAt, publishAt, unpublishAt };
 }
@@ -96,7 +94,7 @@ export function publication(
   if (!hasCapability(resource, 'scheduled')) return columns;
   const end = planned.unpublishAt;
   const isOver =
-    wasPublished !== published && !end.isNew && (wasPublished || (end.value ?? '') <= time);
+    wasPublished !== published && !end.changed && (wasPublished || (end.value ?? '') <= time);
   return {
     ...columns,
     publishAt: published ? null : planned.publishAt.value,
