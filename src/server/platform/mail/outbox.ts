@@ -126,15 +126,12 @@ export async function readOutbox(
   };
 }
 
-async function findMail({ database }: Pick<Services, 'database'>, id: number) {
-  const row = await database
+const findMail = ({ database }: Pick<Services, 'database'>, id: number) =>
+  database
     .selectFrom('outbox')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('There is no such mail');
-  return row;
-}
+    .executeTakeFirstOrThrow(() => notFound('There is no such mail'));
 
 /** @throws 404 */
 export async function readMail(services: Pick<Services, 'database'>, id: number) {

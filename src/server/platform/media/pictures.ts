@@ -88,15 +88,12 @@ export async function listPictures(
   return { items: rows.slice(0, perPage).map(toPicture), older: rows.length > perPage };
 }
 
-async function findRow(database: Kysely<Tables>, id: number): Promise<MediaRow> {
-  const row = await database
+const findRow = (database: Kysely<Tables>, id: number): Promise<MediaRow> =>
+  database
     .selectFrom('media')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Picture not found');
-  return row;
-}
+    .executeTakeFirstOrThrow(() => notFound('Picture not found'));
 
 /** The picture with the same bytes, unless its encoding failed. */
 export async function findByHash({ database }: Pick<Services, 'database'>, hash: string) {

@@ -127,8 +127,7 @@ export function postQueries<Name extends PostResource>(
         .selectAll()
         .where('slug', '=', slug)
         .where('published', '=', 1)
-        .executeTakeFirst();
-      if (!found) throw missing();
+        .executeTakeFirstOrThrow(missing);
       const { publishAt: _, unpublishAt: __, ...row } = found;
       const { content, shows } = await readerHtml(
         { database },
@@ -145,8 +144,7 @@ export function postQueries<Name extends PostResource>(
         .selectFrom(table)
         .selectAll()
         .where('id', '=', id)
-        .executeTakeFirst();
-      if (!row) throw missing();
+        .executeTakeFirstOrThrow(missing);
       return row as EditedRow<Name>;
     },
   };

@@ -14,6 +14,8 @@ import { queueCalls } from './events.ts';
 const shownCalls = 10;
 const mostWebhooks = 20;
 
+const missing = () => notFound('There is no such webhook.');
+
 async function listWebhooks({ database }: Services): Promise<Webhook[]> {
   const rows = await database.selectFrom('webhooks').selectAll().orderBy('id').execute();
   return Promise.all(
@@ -83,7 +85,7 @@ export function webhookRoutes(services: Services) {
       withoutErrors: [413, 415],
       handle: async ({ params: { id } }) => {
         const known = (await listWebhooks(services)).some((one) => one.id === id);
-        if (!known) throw notFound('There is no such webhook.');
+        if (!known) throw missing();
         await queueCalls(services, [id], 'test');
       },
     })
@@ -95,8 +97,7 @@ export function webhookRoutes(services: Services) {
           .deleteFrom('webhooks')
           .where('id', '=', id)
           .returning('address')
-          .executeTakeFirst();
-        if (!row) throw notFound('There is no such webhook.');
+          .executeTakeFirstOrThrow(missing);
         await database.deleteFrom('webhookCalls').where('webhookId', '=', id).execute();
         const event = { resource: `webhooks/${id}`, ...actor };
         const details = new URL(row.address).host;
