@@ -18,13 +18,8 @@ type Reader = Pick<Services, 'database'>;
 const listBlocks = ({ elements }: Html): HtmlElement[] =>
   outermost(elements, ({ name, attributes }) => findBlock(attributes['data-block'])?.tag === name);
 
-interface ShownRecords {
-  products: Set<number>;
-  'dive-sites': Set<number>;
-}
-
-function shownRecords(texts: readonly Html[]): ShownRecords {
-  const shown: ShownRecords = { products: new Set(), 'dive-sites': new Set() };
+function shownRecords(texts: readonly Html[]) {
+  const shown = { products: new Set<number>(), 'dive-sites': new Set<number>() };
   for (const { attributes } of texts.flatMap(listBlocks)) {
     const resource = findBlock(attributes['data-block'])?.shows;
     if (resource && !isResourceOff(resource, site.off))
