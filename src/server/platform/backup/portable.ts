@@ -10,7 +10,7 @@ import { type Database, databaseFile, openPostgres, openSqlite } from '../databa
 import { pictureFiles } from '../media/pictures.ts';
 import { guideFile, openMediaStore } from '../media/store.ts';
 import { dumpName, filesFolder } from './manifest.ts';
-import { type Contents, copySqlite, inspectSqlite } from './sqlite.ts';
+import { type Contents, copySqlite, inspectCopy } from './sqlite.ts';
 
 type PortableConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
@@ -30,11 +30,7 @@ export async function copyPortable(config: PortableConfig, folder: string): Prom
     await source.destroy();
     await target.destroy();
   }
-  const driver = new SqliteDriver(file);
-  // One file, without a write-ahead log beside it.
-  driver.pragma('journal_mode = DELETE');
-  driver.close();
-  return inspectSqlite(file);
+  return inspectCopy(file);
 }
 
 /** The files of a report's photographs that wait for the owner. */

@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import { openSqlite } from '../database/open.ts';
 import type { Manifest } from './manifest.ts';
 import { findProgram, run } from './postgres.ts';
+import { tableNames } from './sqlite.ts';
 
 /** Splits at line feeds alone, since a value may contain every other line break. */
 async function* readLines(file: string) {
@@ -69,12 +70,8 @@ export async function readDump(
   try {
     driver.pragma('foreign_keys = OFF');
     driver.exec('begin');
-    const tables = driver
-      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
-      .pluck()
-      .all() as string[];
-    for (const name of tables.filter((table) => !table.startsWith('kysely_'))) {
-      driver.exec(`delete from "${name}"`);
+    for (const name of tableNames(driver)) {
+      if (!name.startsWith('kysely_')) driver.exec(`delete from "${name}"`);
     }
     await fill(driver, script);
     driver.exec('commit');

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import SqliteDriver from 'better-sqlite3';
 import { stringify } from 'yaml';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { tableNames } from './sqlite.ts';
 
 export const readableFolder = 'readable';
 
@@ -64,11 +65,7 @@ export async function writeReadable(file: string, folder: string) {
         await writeFile(join(target, table, fileName(row as Values)), toMarkdown(row as Values));
       }
     }
-    const names = driver
-      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
-      .pluck()
-      .all() as string[];
-    for (const name of names) {
+    for (const name of tableNames(driver)) {
       if (unlisted.has(name) || name.startsWith('kysely_')) continue;
       const rows = driver.prepare(`select * from "${name}"`).iterate();
       await pipeline(

@@ -8,18 +8,22 @@ import type { Manifest } from './manifest.ts';
 
 export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 
+/** The names of all tables but SQLite's own. */
+export const tableNames = (driver: SqliteDriver.Database) =>
+  driver
+    .prepare(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
+    )
+    .pluck()
+    .all() as string[];
+
 /** @throws Error if SQLite finds the file damaged */
 export function inspectSqlite(file: string): Contents {
   const driver = new SqliteDriver(file, { fileMustExist: true });
   try {
     const failure = driver.pragma('integrity_check(1)', { simple: true });
     if (failure !== 'ok') throw new Error(`SQLite finds it damaged: ${failure}`);
-    const names = driver
-      .prepare(
-        "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",
-      )
-      .pluck()
-      .all() as string[];
+    const names = tableNames(driver);
     const count = (name: string) =>
       driver
         .prepare(`select count(*) from "${name.replaceAll('"', '""')}"`)
@@ -39,6 +43,14 @@ export function inspectSqlite(file: string): Contents {
   }
 }
 
+/** Inspects a copy and makes it one file, without a write-ahead log beside it. */
+export function inspectCopy(file: string): Contents {
+  const driver = new SqliteDriver(file);
+  driver.pragma('journal_mode = DELETE');
+  driver.close();
+  return inspectSqlite(file);
+}
+
 async function copy(source: string, target: string): Promise<Contents> {
   const driver = new SqliteDriver(source, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
@@ -47,11 +59,7 @@ async function copy(source: string, target: string): Promise<Contents> {
   } finally {
     driver.close();
   }
-  const copied = new SqliteDriver(target);
-  // One file, without a write-ahead log beside it.
-  copied.pragma('journal_mode = DELETE');
-  copied.close();
-  return inspectSqlite(target);
+  return inspectCopy(target);
 }
 
 /** Copies a snapshot of a database that is in use, and checks the copy, in a worker thread. */
