@@ -21,7 +21,6 @@ import {
 import { copyBucket, copyPortable } from './portable.ts';
 import { dumpPostgres } from './postgres.ts';
 import { writeReadable } from './readable.ts';
-import { type Contents, copySqlite } from './sqlite.ts';
 
 export type BackupConfig = Pick<
   Config,
@@ -30,7 +29,7 @@ export type BackupConfig = Pick<
 
 export const replacedPrefix = 'before-restore-';
 /** Name prefix of folders in which an archive is made or unpacked. */
-export const workPrefix = '.backup-';
+const workPrefix = '.backup-';
 /** Folder of drawn files, which can be drawn again. */
 const drawnFolder = '.drawn';
 
@@ -58,78 +57,87 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-async function copyDatabase(config: BackupConfig, folder: string): Promise<Contents> {
-  if (config.databaseUrl) {
-    const target = join(folder, dumpName.postgres);
-    return dumpPostgres(config.databaseUrl, config.searchPath, target);
-  }
-  const source = databaseFile(config.dataDir);
-  if (!existsSync(source)) throw new Error(`There is no database in ${config.dataDir} yet.`);
-  return copySqlite(source, join(folder, dumpName.sqlite));
-}
-
 /** The error message for a full disk. */
 export const noRoom = (folder: string) =>
   `the disk of ${folder} is full: make room, then try again`;
 
-export const isFull = (error: unknown) =>
+/** Rethrows an error, one of a full disk with a message for the owner. */
+export const explainFull = (folder: string) => (error: unknown) => {
   // PostgreSQL's programs report no error codes.
-  storageFailure(error) === 'full' || /no space left/i.test(String(error));
+  if (storageFailure(error) === 'full' || /no space left/i.test(String(error))) {
+    throw new Error(noRoom(folder), { cause: error });
+  }
+  throw error;
+};
+
+/** Runs a step with a new folder, which is deleted afterwards. */
+export async function inWorkFolder<Result>(
+  parent: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(parent, `${workPrefix}${randomUUID()}`);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    return await work(folder);
+  } finally {
+    // After a failure tar may still be writing for a moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
 
 export const stamp = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** Makes an archive, which appears once complete, readable by its owner alone. @returns its path @throws Error with a message for the owner on a full disk */
-export async function makeBackup(
-  config: BackupConfig,
-  kind: BackupKind,
-  time: Date,
-): Promise<{ file: string; manifest: Manifest }> {
-  await mkdir(config.backupDir, { recursive: true, mode: 0o700 });
-  const folder = join(config.backupDir, `${workPrefix}${randomUUID()}`);
-  await mkdir(folder, { mode: 0o700 });
-  try {
-    const isPortable = kind === 'move-out';
-    const contents = await (isPortable ? copyPortable : copyDatabase)(config, folder);
-    for (const name of await otherFiles(config)) {
-      await cp(join(config.dataDir, name), join(folder, filesFolder, name), {
-        recursive: true,
-        // Files that are still being written end in .part.
-        filter: (path) => !path.startsWith(config.backupDir) && !path.endsWith('.part'),
-      });
-    }
-    if (isPortable) {
-      await copyBucket(config, folder);
-      await writeReadable(join(folder, dumpName.sqlite), folder);
-    }
-    const files: Manifest['files'] = {};
-    for (const path of await listFiles(folder)) files[path] = await fingerprint(join(folder, path));
-    const manifest: Manifest = {
-      format: 1,
-      createdAt: time.toISOString(),
-      kind,
-      engine: config.databaseUrl && !isPortable ? 'postgres' : 'sqlite',
-      ...contents,
-      ...(config.bucket && !isPortable && { bucket: bucketAddress(config.bucket) }),
-      files,
-    };
-    await writeManifest(folder, manifest);
-    const unfinished = `${folder}.tar.gz`;
-    const { create } = await import('tar');
-    await create({ gzip: true, file: unfinished, cwd: folder, portable: true }, [
-      manifestName,
-      ...Object.keys(files),
-    ]);
-    await chmod(unfinished, 0o600);
-    const handle = await open(unfinished, 'r+');
-    await handle.sync().finally(() => handle.close());
-    const file = join(config.backupDir, `bottom-time-${stamp(time)}-${kind}.tar.gz`);
-    await rename(unfinished, file);
-    return { file, manifest };
-  } catch (error) {
-    if (isFull(error)) throw new Error(noRoom(config.backupDir), { cause: error });
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    await rm(`${folder}.tar.gz`, { force: true });
+/** Fills a folder with the content of an archive. */
+async function fill(config: BackupConfig, kind: BackupKind, time: Date, folder: string) {
+  const isPortable = kind === 'move-out';
+  const dumped = isPortable ? undefined : config.databaseUrl;
+  const contents = dumped
+    ? await dumpPostgres(dumped, config.searchPath, join(folder, dumpName.postgres))
+    : await copyPortable(config, folder);
+  for (const name of await otherFiles(config)) {
+    await cp(join(config.dataDir, name), join(folder, filesFolder, name), {
+      recursive: true,
+      // Files that are still being written end in .part.
+      filter: (path) => !path.startsWith(config.backupDir) && !path.endsWith('.part'),
+    });
   }
+  if (isPortable) {
+    await copyBucket(config, folder);
+    await writeReadable(join(folder, dumpName.sqlite), folder);
+  }
+  const files: Manifest['files'] = {};
+  for (const path of await listFiles(folder)) files[path] = await fingerprint(join(folder, path));
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: time.toISOString(),
+    kind,
+    engine: dumped ? 'postgres' : 'sqlite',
+    ...contents,
+    ...(config.bucket && !isPortable && { bucket: bucketAddress(config.bucket) }),
+    files,
+  };
+  await writeManifest(folder, manifest);
+  return manifest;
+}
+
+/** Makes an archive, which appears once complete, readable by its owner alone. @returns its path @throws Error with a message for the owner on a full disk */
+export async function makeBackup(config: BackupConfig, kind: BackupKind, time: Date) {
+  await mkdir(config.backupDir, { recursive: true, mode: 0o700 });
+  return inWorkFolder(config.backupDir, async (folder) => {
+    const manifest = await fill(config, kind, time, folder);
+    const unfinished = `${folder}.tar.gz`;
+    try {
+      const { create } = await import('tar');
+      const names = [manifestName, ...Object.keys(manifest.files)];
+      await create({ gzip: true, file: unfinished, cwd: folder, portable: true }, names);
+      await chmod(unfinished, 0o600);
+      const handle = await open(unfinished, 'r+');
+      await handle.sync().finally(() => handle.close());
+      const file = join(config.backupDir, `bottom-time-${stamp(time)}-${kind}.tar.gz`);
+      await rename(unfinished, file);
+      return { file, manifest };
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  }).catch(explainFull(config.backupDir));
 }

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Actor, audit } from '../audit/audit-log.ts';
 import { storageFailure } from '../database/engine.ts';
@@ -8,7 +7,7 @@ import { migrate } from '../database/migrate.ts';
 import { type Database, openSqlite } from '../database/open.ts';
 import { replaceContent } from '../database/replace-content.ts';
 import type { Services } from '../http/context.ts';
-import { isFull, makeBackup, noRoom, workPrefix } from './make.ts';
+import { explainFull, inWorkFolder, makeBackup } from './make.ts';
 import { dumpName, type Manifest } from './manifest.ts';
 import { readDump } from './read-dump.ts';
 import {
@@ -25,22 +24,15 @@ import { inspectSqlite } from './sqlite.ts';
 type RunningServices = Pick<Services, 'config' | 'database' | 'content' | 'clock'>;
 
 /** Runs a step with a folder on the disk of DATA_DIR that holds a checked backup, unpacked. */
-async function withChecked<Result>(
+function withChecked<Result>(
   { config }: Pick<Services, 'config'>,
   file: string,
   work: (folder: string, manifest: Manifest) => Promise<Result>,
 ): Promise<Result> {
-  const folder = join(config.dataDir, `${workPrefix}${randomUUID()}`);
-  await mkdir(folder, { mode: 0o700 });
-  try {
+  return inWorkFolder(config.dataDir, async (folder) => {
     await unpack(file, folder);
-    return await work(folder, await checkUnpacked(config, folder));
-  } catch (error) {
-    if (isFull(error)) throw new Error(noRoom(config.dataDir), { cause: error });
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
+    return work(folder, await checkUnpacked(config, folder));
+  }).catch(explainFull(config.dataDir));
 }
 
 /** Checks a whole backup. @returns its manifest @throws Error whose message continues “it can not be used:” */
@@ -91,13 +83,7 @@ export async function restoreRunning(services: RunningServices, file: string, ac
     await replaceFiles(config, folder, manifest, kept);
     // The backup from before the restore contains them.
     if (existsSync(kept)) await rm(kept, { recursive: true });
-    await audit(
-      { database, clock },
-      {
-        ...actor,
-        ...restoredEvent(manifest),
-      },
-    );
+    await audit(services, { ...actor, ...restoredEvent(manifest) });
     return { manifest, former: backup };
   });
   return restored.catch((error: Error) => {

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { siteTime } from '../../../domain/dates/dates.ts';
@@ -14,12 +13,12 @@ import { site } from '../site-content/site-content.ts';
 import { dropWaitingCalls } from '../webhooks/events.ts';
 import {
   type BackupConfig,
+  inWorkFolder,
   makeBackup,
   noRoom,
   otherFiles,
   replacedPrefix,
   stamp,
-  workPrefix,
 } from './make.ts';
 import {
   checkFiles,
@@ -147,7 +146,6 @@ export async function replaceFiles(
   for (const name of fresh) {
     await rename(join(folder, filesFolder, name), join(config.dataDir, name));
   }
-  return old.length > 0;
 }
 
 /** Stops a restored site from repeating mails and calls that went out after the backup was made. */
@@ -200,9 +198,7 @@ export async function restoreUnpacked(
 ) {
   await mkdir(config.dataDir, { recursive: true });
   // The folder is on the disk of DATA_DIR, so that the last step is a rename.
-  const folder = join(config.dataDir, `${workPrefix}${randomUUID()}`);
-  await mkdir(folder, { mode: 0o700 });
-  try {
+  return inWorkFolder(config.dataDir, async (folder) => {
     const manifest = await unpack(folder)
       .then(() => checkUnpacked(config, folder))
       .catch((error: Error) => {
@@ -214,10 +210,7 @@ export async function restoreUnpacked(
     await finishRestore(config, manifest, time);
     const places = [former, existsSync(kept) ? kept : undefined];
     return { manifest, kept: places.filter((place) => place !== undefined) };
-  } finally {
-    // After a failure tar may still be writing for a moment.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
+  });
 }
 
 /** Restores an archive into a stopped site. @throws as `restoreUnpacked` */

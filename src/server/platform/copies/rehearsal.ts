@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inWorkFolder } from '../backup/make.ts';
 import { dumpName, filesFolder } from '../backup/manifest.ts';
 import { checkUnpacked } from '../backup/restore.ts';
 import { openSqlite } from '../database/open.ts';
@@ -35,9 +35,7 @@ export async function rehearseRestore(config: CopiesConfig) {
     const needed = Math.ceil((bytes * 2) / 1_000_000);
     throw new CopiesError(`a rehearsal needs ${needed} MB free at ${config.dataDir}`, '');
   }
-  const folder = join(config.dataDir, `.backup-${randomUUID()}`);
-  await mkdir(folder, { mode: 0o700 });
-  try {
+  return inWorkFolder(config.dataDir, async (folder) => {
     await fetchSnapshot(config, 'latest', folder);
     const manifest = await checkUnpacked(config, folder);
     const paths = Object.keys(manifest.files).filter((path) => path.startsWith(`${filesFolder}/`));
@@ -51,7 +49,5 @@ export async function rehearseRestore(config: CopiesConfig) {
       files: paths.length,
       seconds: Math.round((performance.now() - start) / 1000),
     };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
