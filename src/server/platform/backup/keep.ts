@@ -36,22 +36,27 @@ async function siteBegan(database: Database): Promise<string | undefined> {
   return rows[0]?.first ?? undefined;
 }
 
+/** The backups of some kinds, the newest first. */
+async function listByTime<Kind extends BackupKind>(folder: string, kinds: readonly Kind[]) {
+  const lists = await Promise.all(
+    kinds.map(async (kind) => {
+      const names = await listBackups(folder, kind);
+      return names.map((name) => ({ name, kind, time: backupTime(name) }));
+    }),
+  );
+  const dated = lists.flat().filter(({ time }) => !Number.isNaN(time));
+  dated.sort((one, other) => other.time - one.time);
+  return dated.map(({ time, ...file }) => ({ ...file, createdAt: new Date(time).toISOString() }));
+}
+
 /** The backups in the folder of this server, the newest first. */
 export async function listBackupFiles({
   backupDir,
 }: Pick<BackupConfig, 'backupDir'>): Promise<Backup[]> {
-  const lists = await Promise.all(
-    backupKinds.map(async (kind) => {
-      const names = await listBackups(backupDir, kind);
-      return names.map((name) => ({ name, kind, createdAt: backupTime(name) }));
-    }),
-  );
-  const files = lists.flat().filter(({ createdAt }) => !Number.isNaN(createdAt));
-  files.sort((one, other) => other.createdAt - one.createdAt);
+  const files = await listByTime(backupDir, backupKinds);
   return Promise.all(
-    files.map(async ({ createdAt, ...file }) => ({
+    files.map(async (file) => ({
       ...file,
-      createdAt: new Date(createdAt).toISOString(),
       bytes: (await stat(join(backupDir, file.name))).size,
     })),
   );
@@ -68,14 +73,8 @@ export async function isBackupLate({
 }
 
 export async function lastBackupTime({ backupDir }: Pick<BackupConfig, 'backupDir'>) {
-  const kinds: BackupKind[] = ['daily', 'manual', 'before-migration'];
-  const lists = await Promise.all(kinds.map((kind) => listBackups(backupDir, kind)));
-  const newest = lists
-    .flat()
-    .map(backupTime)
-    .filter((time) => !Number.isNaN(time))
-    .sort((one, other) => other - one)[0];
-  return newest === undefined ? undefined : new Date(newest).toISOString();
+  const [newest] = await listByTime(backupDir, ['daily', 'manual', 'before-migration']);
+  return newest?.createdAt;
 }
 
 async function makeAndRotate(config: BackupConfig, kind: BackupKind, time: Date) {
