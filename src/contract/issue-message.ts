@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { capitalise } from '../domain/text/format.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
 const count = (value: unknown) => Number(value).toLocaleString('en-AU');
-
-const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
 
 const acronyms = new Set(['csv', 'id', 'seo', 'url', 'vhf']);
 
@@ -21,7 +20,7 @@ function issueSubject({ path = [] }: Issue): string {
   const parts = path.map((part) =>
     typeof part === 'number' ? `entry ${part + 1}` : fieldPhrase(String(part)),
   );
-  return capital(parts.join(', ')) || 'This';
+  return capitalise(parts.join(', ')) || 'This';
 }
 
 const missing = (subject: string) =>

@@ -1,6 +1,6 @@
 import { affiliateRel, noShop, shopNote } from '../../domain/publishing/links.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
-import { nonBreaking } from '../../domain/text/format.ts';
+import { capitalise, nonBreaking } from '../../domain/text/format.ts';
 import { plainText, truncate } from '../../domain/text/text.ts';
 import {
   type Block,
@@ -64,7 +64,7 @@ export const product: Block = {
     const link = shop
       ? `<p><a href="${shop}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${note}</p>${also}`
       : none;
-    return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span>${judgement && ` <span>${judgement.charAt(0).toUpperCase()}${judgement.slice(1)}</span>`}</p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
+    return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span>${judgement && ` <span>${capitalise(judgement)}</span>`}</p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
   },
   plain(block, data, writer) {
     const found = read(block, data, writer);

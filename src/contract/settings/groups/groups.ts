@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { capitalise } from '../../../domain/text/format.ts';
 import { categories } from './categories.ts';
 import type { SettingField } from './field.ts';
 import { guide, newsletter, returnedMail } from './mail-groups.ts';
@@ -67,14 +68,13 @@ export type FieldValues = Record<string, unknown>;
 function fieldErrorMessage(field: SettingField, { path, message }: z.core.$ZodIssue): string {
   const [row, ...inner] = path;
   if (field.type !== 'rows' || typeof row !== 'number') return message;
-  const name = field.singular[0]?.toUpperCase() + field.singular.slice(1);
   const column = field.columns[String(inner[0])];
   const [nested] = inner.slice(1);
   const place =
     column?.type === 'rows' && typeof nested === 'number'
       ? `, ${column.singular} ${nested + 1}`
       : '';
-  return `${name} ${row + 1}${place}: ${message}`;
+  return `${capitalise(field.singular)} ${row + 1}${place}: ${message}`;
 }
 
 /** Validates a group's values: returns those to store, and a sentence on each invalid one. */
