@@ -62,8 +62,9 @@ function tooSmall({ origin, minimum }: Issue): string {
     : `This is too short: ${count(minimum)} at least.`;
 }
 
-const disjunction = (words: readonly string[]) =>
-  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format([...new Set(words)]);
+/** The words in a row, each once, e.g. "a, b or c". */
+export const disjunction = (words: readonly string[]) =>
+  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(new Set(words));
 
 /** A message on a union: its kinds, or the first alternative's message on a value of a valid kind. */
 function unionMessage({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {

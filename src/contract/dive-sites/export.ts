@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { exportFormatNames } from '../../domain/export/formats.ts';
 import { idParam } from '../common.ts';
+import { disjunction } from '../issue-message.ts';
 import { filterParameters, orderParameters } from './filters.ts';
-
-const formatNames = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(exportFormatNames);
 
 export const exportQuery = z.object({
   format: z
-    .enum(exportFormatNames, `Choose a format: ${formatNames}.`)
+    .enum(exportFormatNames, `Choose a format: ${disjunction(exportFormatNames)}.`)
     .meta({ description: 'subsurface: the dive sites of the dive log Subsurface' }),
   id: idParam.optional().meta({ description: 'This site alone, whatever the filters say' }),
   ...filterParameters,

@@ -3,6 +3,7 @@ import { parsePrice } from '../../domain/gear/prices.ts';
 import { parseRating } from '../../domain/gear/stars.ts';
 import { templateTextIn } from '../../domain/publishing/templates.ts';
 import { neededToPublish, savedFrom, slug, timestamp, webAddress } from '../common.ts';
+import { disjunction } from '../issue-message.ts';
 import { type ResourceWith, resources } from '../resources.ts';
 import { productSpecs, reviewScores } from '../specs.ts';
 import {
@@ -72,9 +73,6 @@ const stars = decimal.refine(
   'The rating is a number from 0 to 5.',
 );
 
-export const listed = (words: readonly string[]) =>
-  `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
-
 export const mostNames = 12;
 const names = z.array(z.string().trim().max(100).min(1)).max(mostNames);
 
@@ -111,7 +109,7 @@ export function valueSchema(field: Field, messages: Messages = stated): z.ZodTyp
     case 'number':
       return numberSchema(field);
     case 'choice':
-      return z.enum(field.choices, `Choose ${listed(field.choices)}.`);
+      return z.enum(field.choices, `Choose ${disjunction(field.choices)}.`);
     case 'choices':
       return z.array(z.enum(field.choices));
     case 'flag':

@@ -5,7 +5,8 @@ import { pointKinds } from '../../../domain/dive-sites/terms.ts';
 import { type Axis, coordinateError } from '../../../domain/geo/coordinates.ts';
 import { hazardKinds } from '../../../domain/hazards/hazard-kinds.ts';
 import { webAddress } from '../../common.ts';
-import { listed, valueSchema } from '../../fields/shapes.ts';
+import { valueSchema } from '../../fields/shapes.ts';
+import { disjunction } from '../../issue-message.ts';
 import { confidences, type Field, isOwnField } from './field.ts';
 import { fieldKeys, fieldNamed, isFieldKey } from './fields.ts';
 import { seasons } from './output-shapes.ts';
@@ -63,7 +64,7 @@ const hazard = z.object({
 });
 
 const sides = z
-  .array(z.enum(exposureKinds, `A direction is ${listed(exposureKinds)}.`).nullable())
+  .array(z.enum(exposureKinds, `A direction is ${disjunction(exposureKinds)}.`).nullable())
   .length(16, 'Give each of the sixteen directions from north, or null.')
   .transform((all) => (all.some(Boolean) ? all : null));
 
@@ -95,7 +96,7 @@ const slack = z
 
 const factSource = z.object({
   source: text(500).min(1, 'Say what the fact rests on.'),
-  confidence: z.enum(confidences, `Choose ${listed(confidences)}.`),
+  confidence: z.enum(confidences, `Choose ${disjunction(confidences)}.`),
   checkedOn: z.iso.date('Write the day like 2026-11-21.'),
 });
 
