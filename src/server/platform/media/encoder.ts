@@ -55,7 +55,7 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
     for (const width of widthsUpTo(row.width)) {
       if (signal.aborted) return update(row.id, { state: 'waiting', claimedAt: null });
       for (const { format, content } of await encodeSize(original, width)) {
-        await store.write(variantFile(row.key, { width, format }), content);
+        await store.write(variantFile(row.key, width, format), content);
       }
       sizesMade += 1;
       await update(row.id, { sizesMade });

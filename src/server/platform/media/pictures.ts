@@ -30,16 +30,8 @@ type Writing = Pick<Services, 'content' | 'clock'>;
 export const originalName = (key: string) => `originals/${key}`;
 export const fileName = (key: string, file: string) => `${key}/${file}`;
 
-interface Variant {
-  width: number;
-  format: (typeof pictureFormats)[number];
-}
-
-const variantsUpTo = (fullWidth: number): Variant[] =>
-  widthsUpTo(fullWidth).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
-
-export const variantFile = (key: string, { width, format }: Variant) =>
-  fileName(key, variantName(width, format));
+export const variantFile = (key: string, ...variant: Parameters<typeof variantName>) =>
+  fileName(key, variantName(...variant));
 
 const pictureAddress = ({ key, width, height, focalX, focalY }: MediaRow) =>
   libraryAddress({ key, width, height, focalPoint: { x: focalX, y: focalY } });
@@ -188,7 +180,9 @@ function listTitles(uses: readonly PictureUse[]): string {
 /** The names of a picture's files: the upload and all its sizes. */
 export const pictureFiles = ({ key, width }: Pick<MediaRow, 'key' | 'width'>) => [
   originalName(key),
-  ...variantsUpTo(width).map((variant) => variantFile(key, variant)),
+  ...widthsUpTo(width).flatMap((each) =>
+    pictureFormats.map((format) => variantFile(key, each, format)),
+  ),
   fileName(key, thumbnailFile(width)),
 ];
 
