@@ -3,7 +3,7 @@ import type { PictureUse } from '../../../contract/media.ts';
 import { type Resource, resourceNames } from '../../../contract/resources.ts';
 import { pictureAddressPattern } from '../../../domain/pictures/library-pictures.ts';
 import { type ResourceTable, resourceTables } from '../database/resources.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Row, Tables } from '../database/tables.ts';
 import { recordTitle } from '../history/records.ts';
 
 const pictureColumns: {
@@ -41,6 +41,17 @@ async function findRows(database: Kysely<Tables>, resource: Resource, key: strin
   return rows as ((typeof rows)[number] & { id: number })[];
 }
 
+/** A line of the bin, or a working copy. */
+type StoredElsewhere = Pick<Row<'bin'>, 'resource' | 'recordId' | 'title'>;
+
+const toUse = ({ resource, recordId, title }: StoredElsewhere, inBin: boolean): PictureUse => ({
+  resource: resource as Resource,
+  id: recordId,
+  title,
+  inBin,
+  inWorkingCopy: !inBin,
+});
+
 /** Finds the records that show a picture in unsaved changes only. */
 async function findWorkingCopies(
   database: Kysely<Tables>,
@@ -55,13 +66,7 @@ async function findWorkingCopies(
     .orderBy('recordId')
     .execute();
   return copies
-    .map(({ resource, recordId, title }) => ({
-      resource: resource as Resource,
-      id: recordId,
-      title: title || 'Untitled',
-      inBin: false,
-      inWorkingCopy: true,
-    }))
+    .map((copy) => toUse({ ...copy, title: copy.title || 'Untitled' }, false))
     .filter(
       (copy) => !saved.some(({ resource, id }) => resource === copy.resource && id === copy.id),
     );
@@ -88,15 +93,7 @@ export async function findUses(database: Kysely<Tables>, key: string): Promise<P
     .where('row', 'like', containing(key))
     .orderBy('id')
     .execute();
-  for (const { resource, recordId, title } of binned) {
-    uses.push({
-      resource: resource as Resource,
-      id: recordId,
-      title,
-      inBin: true,
-      inWorkingCopy: false,
-    });
-  }
+  uses.push(...binned.map((row) => toUse(row, true)));
   return [...uses, ...(await findWorkingCopies(database, key, uses))];
 }
 
