@@ -84,12 +84,10 @@ export async function fetchPicture(
 /** The reason why a picture could not be fetched. */
 export function pictureProblem(error: unknown): string {
   if (error instanceof PrivateAddress) return 'its address is not one of the public web';
-  const { name, code, message } = error as Error & { code?: string; status?: number };
-  if (name === 'TimeoutError') return 'its site does not answer';
+  const { name, code, message } = error as Error & { code?: string };
   if (code === 'ENOTFOUND') return 'its host does not exist';
   if (code === 'EAI_AGAIN') return 'this server can not look up the names of other sites';
-  if (code) return 'its site does not answer';
-  return message;
+  return name === 'TimeoutError' || code ? 'its site does not answer' : message;
 }
 
 /** Whether a failure is of this server's storage; those of a network are the other site's. */
