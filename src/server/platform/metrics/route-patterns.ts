@@ -25,18 +25,16 @@ const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', '
 /** The label of a method; unknown methods share one, since HTTP allows any word. */
 export const methodLabel = (method: string) => (knownMethods.has(method) ? method : 'other');
 
-interface Route {
-  method: string;
-  path: string;
-}
-
 export type FindPattern = ReturnType<typeof createPatternFinder>;
 
 /**
  * Creates a finder of an address's pattern, so that metrics have one label per route.
  * @param routes the routes of the app @param folders the names of folders with static files
  */
-export function createPatternFinder(routes: readonly Route[], folders: readonly string[]) {
+export function createPatternFinder(
+  routes: readonly { method: string; path: string }[],
+  folders: readonly string[],
+) {
   const router = new TrieRouter<string>();
   const add = (method: string, path: string) => router.add(method, path, path);
   for (const folder of folders) add('GET', `/${folder}/*`);

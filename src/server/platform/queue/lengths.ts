@@ -1,16 +1,7 @@
 import { now, type Services } from '../http/context.ts';
 
-interface QueueLength {
-  queue: string;
-  length: number;
-  /** ISO time since which the oldest row has waited. */
-  oldest: string | undefined;
-}
-
-/** The number of waiting rows in each queue, and the time of the oldest. */
-export async function readQueueLengths(
-  services: Pick<Services, 'database' | 'clock'>,
-): Promise<QueueLength[]> {
+/** The number of waiting rows in each queue, and the time since which the oldest has waited. */
+export async function readQueueLengths(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const lengths = {
     mail: database
