@@ -84,6 +84,7 @@ export async function noteShopAnswer(
     .execute();
   const found = rows.filter(({ address }) => shopAddressKey(address) === key);
   if (found.length === 0) return;
+  const ids = found.map(({ id }) => id);
   // A new link from a file stays hidden until it is checked; a shop that refuses programs may serve people.
   const waits = found.some(({ deadSince, checkedAt }) => deadSince !== null && checkedAt === null);
   if (waits && answer.outcome === 'refused') await recordShopHealth(services, url, false);
@@ -91,10 +92,6 @@ export async function noteShopAnswer(
   await services.database
     .updateTable('shopLinks')
     .set({ ...noted, checkedAt: now(services) })
-    .where(
-      'id',
-      'in',
-      found.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
     .execute();
 }

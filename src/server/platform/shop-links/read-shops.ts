@@ -12,9 +12,6 @@ interface Reader {
   database: Pick<Kysely<Tables>, 'selectFrom'>;
 }
 
-/** Shops by the addresses in texts, without unregistered addresses. */
-type ShopsByAddress = ReadonlyMap<string, readonly Shop[]>;
-
 /** Rows of one statement. */
 const batch = 500;
 
@@ -115,28 +112,25 @@ async function readThings(services: Reader, addresses: readonly string[]) {
   );
 }
 
-/** The shops of each address, with their paths on this site. */
+/** The shops of each registered address, with their paths on this site. */
 export async function readShops(
   services: Reader,
   addresses: readonly string[],
-): Promise<ShopsByAddress> {
+): Promise<ReadonlyMap<string, readonly Shop[]>> {
   const things = await readThings(services, addresses);
   if (things.size === 0) return new Map();
   const shopsOf = await listShops(services, [...things.values()]);
   return new Map([...things].map(([address, thing]) => [address, shopsOf(thing)]));
 }
 
-/** A record's own shop link and its product. */
-interface Linking {
-  address: string;
-  productId: number | null;
-}
-
-/** Adds to records the shops of their links, or else of their products, if registered. */
+/**
+ * Adds to records the shops of their links, or else of their products, if registered.
+ * @param toLinking returns a record's own shop link and its product
+ */
 export async function withShops<Record extends object>(
   services: Reader,
   records: readonly Record[],
-  toLinking: (record: Record) => Linking,
+  toLinking: (record: Record) => { address: string; productId: number | null },
 ): Promise<(Record & { shops?: Shop[] })[]> {
   const linked = records.map((record) => ({ record, ...toLinking(record) }));
   const known = await readThings(services, linked.map(({ address }) => address).filter(Boolean));
