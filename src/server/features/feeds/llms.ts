@@ -4,7 +4,7 @@ import { truncate } from '../../../domain/text/text.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { listRecordPages, type RecordPage } from '../../platform/publishing/record-pages.ts';
-import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { listIssuePages } from '../../resources/issues/sent.ts';
@@ -44,7 +44,7 @@ export function llmsRoutes(
       }),
     );
     const fixedPages = listedPages(await settings.values(), listable);
-    const regions = isOff(paths.regions) ? [] : listRegionTexts();
+    const regions = isOff(paths.regions) ? [] : regionTexts();
     const issues = await listIssuePages(services);
     const text = [
       `# ${inline(site.name)}`,

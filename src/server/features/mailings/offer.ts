@@ -11,7 +11,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { senderProblem } from '../../platform/mail/sender.ts';
-import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients } from './segments.ts';
@@ -66,7 +66,7 @@ async function toMailings(services: Reader, rows: Row<'mailings'>[]): Promise<Ma
     const { id, recordId, round, subject, createdAt, stoppedAt, recipients } = row;
     const { sendAt, begunAt, problem, bounced, complained, unsubscribed } = row;
     const segment = readSegment(row);
-    const region = listRegionTexts().find(({ slug }) => slug === segment.region)?.name;
+    const region = regionTexts().find(({ slug }) => slug === segment.region)?.name;
     const clickedIn = subjects.get(Number(segment.clickedIn));
     return {
       ...{ id, resource: row.resource as MailedResource, recordId, round, subject },

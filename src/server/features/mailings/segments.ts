@@ -3,7 +3,7 @@ import type { Segment } from '../../../contract/mailings.ts';
 import { startOfDay } from '../../../domain/dates/site-time.ts';
 import { countRows } from '../../platform/database/count-by-status.ts';
 import { now, type Services } from '../../platform/http/context.ts';
-import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
 /** Whether the JSON of a list of texts has an entry. */
@@ -72,7 +72,7 @@ export async function listChoices({ database }: Pick<Services, 'database'>) {
     return [...new Set(rows.flatMap((row) => JSON.parse(row.list) as string[]))].sort();
   };
   const slugs = await list('regions');
-  const regions = listRegionTexts().filter(({ slug }) => slugs.includes(slug));
+  const regions = regionTexts().filter(({ slug }) => slugs.includes(slug));
   return {
     tags: await list('tags'),
     regions: regions.map(({ slug, name }) => ({ slug, name })),

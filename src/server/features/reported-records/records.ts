@@ -3,7 +3,7 @@ import { distanceKm, nearestPlace, type Position } from '../../../domain/geo/pos
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { unlessMissing } from '../../platform/http/errors.ts';
-import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { changeSites } from '../../resources/dive-sites/bulk.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import { acceptFact, changeCover, siteFact } from '../../resources/dive-sites/reported-fact.ts';
@@ -90,7 +90,7 @@ export const reportedRecords = (services: Services): ReportedRecords => ({
       return findPost(services, resource, record);
     }
     if (resource === 'regions') {
-      const region = listRegionTexts().find(({ slug }) => slug === record);
+      const region = regionTexts().find(({ slug }) => slug === record);
       return region && page(region.name, paths.region(record));
     }
     const species = (await readAllSpecies(services)).find(({ slug }) => slug === record);

@@ -23,6 +23,4 @@ export function regionText(slug: string): RegionSeed {
 export const regionSlug = (name: string): string | null =>
   regionTexts().find((one) => one.name === name)?.slug ?? null;
 
-export const listRegionTexts = (): readonly RegionSeed[] => regionTexts();
-
 export const regionSlugs = () => regionTexts().map(({ slug }) => slug);

@@ -7,7 +7,7 @@ import { limitBodies } from '../../platform/http/body-limit.ts';
 import { type AppEnv, createRouter, now, type Services } from '../../platform/http/context.ts';
 import { action } from '../../platform/mail/email-template.ts';
 import { mailPage } from '../../platform/mail/mail-page.ts';
-import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { regionTexts } from '../../platform/seed/region-texts.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { findByToken, isPaused } from './states.ts';
@@ -34,7 +34,7 @@ ${hint && `<p style="margin: 4px 0">${hint}</p>\n`}${body}</fieldset>`;
 
 /** The regions by state, each state open where one of its regions is chosen. */
 function regionChoices(chosen: readonly string[]) {
-  const states = Map.groupBy(listRegionTexts(), ({ state }) => stateNames[state] ?? 'Islands');
+  const states = Map.groupBy(regionTexts(), ({ state }) => stateNames[state] ?? 'Islands');
   return [...states]
     .map(([state, regions]) => {
       const isOpen = regions.some(({ slug }) => chosen.includes(slug));
@@ -133,7 +133,7 @@ export function preferenceRoutes(services: Services, settings: Settings) {
             ...topics.filter((topic) => chosen.includes(topic)),
           ]),
           regions: JSON.stringify(
-            listRegionTexts().flatMap(({ slug }) => (regions.includes(slug) ? [slug] : [])),
+            regionTexts().flatMap(({ slug }) => (regions.includes(slug) ? [slug] : [])),
           ),
           pausedUntil: pausedUntil(subscriber, texts(asked.pause)[0], clock()),
         })

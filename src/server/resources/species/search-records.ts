@@ -4,7 +4,7 @@ import type { FoldedRecord } from '../../../domain/search/search.ts';
 import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site-search.ts';
 import { groupLabels, lastSurveyYear } from '../../../domain/species/terms.ts';
 import { derive } from '../../platform/database/derive.ts';
-import { listRegionTexts } from '../../platform/seed/region-texts.ts';
+import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { inTurns, ownTurn } from '../../platform/turns/turns.ts';
 import { readAllSpecies, readRecordedWithoutPage } from './catalogue.ts';
 
@@ -45,7 +45,7 @@ export const readMoreRecords = derive(['dive-sites', 'species'], async (services
       image: '',
     }),
   );
-  const regions = listRegionTexts().map(
+  const regions = regionTexts().map(
     (one): SearchRecord => ({
       kind: 'Region',
       url: paths.region(one.slug),
