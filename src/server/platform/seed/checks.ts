@@ -49,12 +49,8 @@ function parseYaml(file: string, head: string): unknown {
 }
 
 function frontMatterLine(source: string, field: string): number {
-  return (
-    Math.max(
-      0,
-      source.split('\n').findIndex((row) => row.startsWith(`${field}:`)),
-    ) + 1
-  );
+  const index = source.split('\n').findIndex((row) => row.startsWith(`${field}:`));
+  return Math.max(0, index) + 1;
 }
 
 /** @throws Error naming file and line */

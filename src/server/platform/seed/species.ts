@@ -9,8 +9,6 @@ const speciesSeed = z
     message: 'what it can do and how dangerous it is contradict each other',
   });
 
-type SpeciesSeed = z.infer<typeof speciesSeed>;
-
 const survey = z.strictObject({
   /** The name of a dive site of seed/dive-sites. */
   site: z.string().min(1),
@@ -30,11 +28,9 @@ const surveysSeed = z.strictObject({
   sites: z.array(survey),
 });
 
-type SurveysSeed = z.infer<typeof surveysSeed>;
-
 /** The species of seed/species. @throws Error naming file, line and field of an invalid value */
-export const readSeedSpecies = (): SpeciesSeed[] =>
+export const readSeedSpecies = () =>
   jsonFiles('seed/species').flatMap((file) => readJson(file, z.array(speciesSeed)));
 
 /** Survey records of dive sites. @throws Error naming line and field of an invalid value */
-export const readSeedSurveys = (): SurveysSeed => readJson('seed/surveys.json', surveysSeed);
+export const readSeedSurveys = () => readJson('seed/surveys.json', surveysSeed);
