@@ -138,10 +138,11 @@ const isFilled = (field: Field) =>
 
 const takesNull = (field: Field) => !isFilled(field) && field.type !== 'slug';
 
+const withNote = (shape: z.ZodType, note: Field['asked']) => (note ? shape.meta(note) : shape);
+
 function changeSchema(field: Field, messages?: Messages): z.ZodType {
   const value = valueSchema(field, messages);
-  const shape = (takesNull(field) ? value.nullable() : value).optional();
-  return field.asked ? shape.meta(field.asked) : shape;
+  return withNote((takesNull(field) ? value.nullable() : value).optional(), field.asked);
 }
 
 type Input<One> = z.ZodType<FieldInput<One>, FieldInput<One>>;
@@ -170,10 +171,7 @@ export const draftShape = <Declared extends Fields>(fields: Declared, messages?:
   return {
     ...changesShape(fields, messages),
     ...Object.fromEntries(
-      required.map(([name, field]) => {
-        const shape = valueSchema(field, messages);
-        return [name, field.asked ? shape.meta(field.asked) : shape];
-      }),
+      required.map(([name, field]) => [name, withNote(valueSchema(field, messages), field.asked)]),
     ),
   } as unknown as DraftShape<Declared>;
 };
@@ -212,10 +210,10 @@ export function outputSchema(field: Field): z.ZodType {
 
 export const outputShape = <Declared extends Fields>(fields: Declared) =>
   Object.fromEntries(
-    Object.entries<Field>(fields).map(([name, field]) => {
-      const schema = outputSchema(field);
-      return [name, field.answered ? schema.meta(field.answered) : schema];
-    }),
+    Object.entries<Field>(fields).map(([name, field]) => [
+      name,
+      withNote(outputSchema(field), field.answered),
+    ]),
   ) as { [Key in keyof Declared]: z.ZodType<FieldValue<Declared[Key]>> };
 
 const withoutTemplateText = (text: z.ZodString) =>
