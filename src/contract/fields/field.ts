@@ -98,14 +98,9 @@ interface TimeField extends FieldBase {
   keeps?: true;
 }
 
-/** A field with the id of a product. */
-interface ProductField extends FieldBase {
-  type: 'product';
-}
-
 interface PlainField extends FieldBase {
-  /** `specs`: the figures of a product, `scores`: the points of a review, both by its category. */
-  type: 'slug' | 'date' | 'names' | 'price' | 'specs' | 'scores';
+  /** `product`: the id of one, `specs`: its figures, `scores`: the points of a review, both by category. */
+  type: 'slug' | 'date' | 'names' | 'price' | 'product' | 'specs' | 'scores';
 }
 
 export type Field =
@@ -118,7 +113,6 @@ export type Field =
   | FlagField
   | StarsField
   | TimeField
-  | ProductField
   | PlainField;
 
 export type Fields = Readonly<Record<string, Field>>;
