@@ -20,17 +20,11 @@ export const tokenParts = {
 export type TokenPart = keyof typeof tokenParts;
 export const tokenPartNames = Object.keys(tokenParts) as TokenPart[];
 
-const isWithin = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
-
-export const tokenPart = (path: string): TokenPart | undefined =>
-  tokenPartNames.find((name) => isWithin(path, tokenParts[name]));
-
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
-
 /** The scope that a call requires, e.g. "articles:write"; undefined if no token may make it. */
 export function scopeFor(method: string, path: string): string | undefined {
-  const part = tokenPart(path);
-  return part && `${part}:${isRead(method) ? 'read' : 'write'}`;
+  const part = tokenPartNames.find((name) => `${path}/`.startsWith(`${tokenParts[name]}/`));
+  const isRead = method === 'GET' || method === 'HEAD';
+  return part && `${part}:${isRead ? 'read' : 'write'}`;
 }
 
 const scopes = tokenPartNames.flatMap((part) => [`${part}:read`, `${part}:write`]) as [
