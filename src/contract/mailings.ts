@@ -55,11 +55,7 @@ const words = {
   }),
 };
 
-export const mailingPreviewQuery = z.object({
-  resource: mailedResource,
-  record: idParam,
-  preview: words.preview,
-});
+export const mailingPreviewQuery = mailingQuery.extend({ preview: words.preview });
 
 export type MailingWords = z.output<typeof mailingPreviewQuery>;
 
