@@ -98,4 +98,11 @@ export const csvFileTooLarge =
 /** The text of a CSV file to import. */
 export const csvFile = z.string().min(1, 'The file is empty.').max(csvFileBytes, csvFileTooLarge);
 
+const invalidEmail = 'Please give a valid email address.';
+export const email = z
+  .string(invalidEmail)
+  .trim()
+  .max(254, invalidEmail)
+  .pipe(z.email(invalidEmail));
+
 export const honeypot = z.string().max(1000).optional();

@@ -5,7 +5,7 @@ import {
   contactLineErrors,
   isOneLine,
 } from '../domain/contact/form.ts';
-import { honeypot, timestamp } from './common.ts';
+import { email, honeypot, timestamp } from './common.ts';
 
 const text = (field: keyof typeof contactLimits) =>
   z
@@ -18,11 +18,7 @@ export const contactMessage = z
   .object(
     {
       name: text('name').refine(isOneLine, contactLineErrors.name),
-      email: z
-        .string(contactFieldErrors.email)
-        .trim()
-        .max(254, contactFieldErrors.email)
-        .pipe(z.email(contactFieldErrors.email)),
+      email,
       subject: text('subject').refine(isOneLine, contactLineErrors.subject),
       message: text('message'),
       website: honeypot,

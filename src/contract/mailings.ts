@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParam, timestamp } from './common.ts';
-import { email, maxTag } from './newsletter/newsletter.ts';
+import { email, idParam, timestamp } from './common.ts';
+import { maxTag } from './newsletter/newsletter.ts';
 
 const mailedResource = z.enum(['articles', 'reviews', 'issues']);
 export type MailedResource = z.infer<typeof mailedResource>;

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { honeypot, timestamp } from '../common.ts';
-
-const invalidEmail = 'Please give a valid email address.';
-export const email = z
-  .string(invalidEmail)
-  .trim()
-  .max(254, invalidEmail)
-  .pipe(z.email(invalidEmail));
+import { email, honeypot, timestamp } from '../common.ts';
 
 export const subscription = z
   .object(

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import {
-  email,
-  maxTag,
-  type SubscriberImportAnswer,
-} from '../../../contract/newsletter/newsletter.ts';
+import { email } from '../../../contract/common.ts';
+import { maxTag, type SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
 import { normalEmail } from '../../../domain/text/addresses.ts';
 import { type CsvRow, type CsvSource, openCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
