@@ -49,7 +49,7 @@ async function findSessionInTime(services: Services, token: string, active: bool
 export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path, method } = context.req;
-    const token = sessionToken(context, services);
+    const token = getCookie(context, sessionCookie(services.config));
     const active = path.startsWith('/api/') && !(method === 'GET' && passivePaths.has(path));
     let session: Session | undefined;
     try {
@@ -118,9 +118,6 @@ export function setSessionCookie(
     ...(isLasting && { maxAge: keptDays * 86_400 }),
   });
 }
-
-const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
-  getCookie(context, sessionCookie(config));
 
 export function clearSessionCookie(context: CookieContext, services: Pick<Services, 'config'>) {
   deleteCookie(context, sessionCookie(services.config), { path: '/', secure: isSecure(services) });
