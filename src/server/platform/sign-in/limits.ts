@@ -19,11 +19,8 @@ async function count(context: Context<AppEnv>, services: Services, key: string, 
   const use = await countRequest(services, key, windowMinutes);
   if (use.count <= most) return;
   if (use.count <= most + maxBlockedEvents) {
-    await audit(services, {
-      action: 'login_blocked',
-      resource: 'admin',
-      ...requestActor(context),
-    });
+    const event = { resource: 'admin', ...requestActor(context) };
+    await audit(services, { ...event, action: 'login_blocked' });
   }
   const minutes = Math.max(1, Math.ceil(use.secondsLeft / 60));
   throw tooMany(

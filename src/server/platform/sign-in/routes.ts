@@ -84,8 +84,7 @@ export function adminRoutes(services: Services) {
         const session = context.get('session');
         if (session) {
           await closeSession(services, session.tokenHash);
-          const event = { resource: 'admin', ...actor };
-          await audit(services, { ...event, action: 'admin_logout' });
+          await audit(services, { ...actor, action: 'admin_logout', resource: 'admin' });
         }
         clearSessionCookie(context, services);
       },
@@ -98,8 +97,7 @@ export function adminRoutes(services: Services) {
       handle: async ({ actor }) => {
         // An empty write drops the cached sitemap on every instance.
         await services.content.write('articles', async () => {});
-        const event = { resource: 'sitemap', ...actor };
-        await audit(services, { ...event, action: 'sitemap_updated' });
+        await audit(services, { ...actor, action: 'sitemap_updated', resource: 'sitemap' });
         return { success: true as const, timestamp: now(services) };
       },
     });

@@ -23,8 +23,8 @@ export function tokenRoutes(services: Services) {
       body: newToken,
       answer: createdToken,
       status: 201,
-      handle: async ({ body: wanted, actor }) => {
-        const created = await database.transaction().execute(async (transaction) => {
+      handle: ({ body: wanted, actor }) =>
+        database.transaction().execute(async (transaction) => {
           const created = await createToken({ database: transaction, clock }, wanted);
           const { name, scopes } = created.entry;
           await noteSignInChange(services, transaction, actor, {
@@ -33,9 +33,7 @@ export function tokenRoutes(services: Services) {
             details: `${name}: ${scopes.join(', ')}`,
           });
           return created;
-        });
-        return created;
-      },
+        }),
     })
     .endpoint('delete', '/tokens/{id}', {
       summary: 'Revokes a token at once',
