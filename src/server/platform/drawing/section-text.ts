@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkitten';
 import type { Label, Measure } from '../../../domain/section/labels.ts';
+import { fontFile } from './fonts.ts';
 
 const weights = { plain: 500, strong: 700 } as const;
 
 function open(weight: number, subset: string): Font {
-  const address = `@fontsource/instrument-sans/files/instrument-sans-${subset}-${weight}-normal.woff`;
-  const font = create(readFileSync(fileURLToPath(import.meta.resolve(address))));
-  if (font.isCollection) throw new Error(`${address} holds several fonts`);
+  const font = create(fontFile('instrument-sans', subset, weight));
+  if (font.isCollection) throw new Error('A file of Instrument Sans holds several fonts');
   return font;
 }
 
