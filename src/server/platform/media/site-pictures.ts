@@ -8,10 +8,7 @@ const folder = fileURLToPath(new URL('../../../../public/', import.meta.url));
 
 let pictures: SitePicture[] | undefined;
 
-const pictureName = (path: string) => {
-  const words = basename(path, '.jpg').replaceAll('-', ' ');
-  return capitalise(words);
-};
+const pictureName = (path: string) => capitalise(basename(path, '.jpg').replaceAll('-', ' '));
 
 /** The site's built-in pictures: posters, scenes and drawings. Listed once, since a release does not change. */
 export function listSitePictures(): SitePicture[] {

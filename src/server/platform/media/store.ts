@@ -23,8 +23,6 @@ type StoreConfig = Pick<Config, 'dataDir' | 'bucket'>;
 export const uploadFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, '.uploads');
 const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'media');
 
-const isMissing = (error: unknown) => (error as { code?: unknown }).code === 'ENOENT';
-
 async function flush(file: string) {
   const handle = await open(file, 'r+');
   await handle.sync().finally(() => handle.close());
@@ -62,7 +60,7 @@ function openFolder(folder: string): MediaStore {
       try {
         return await readFile(join(folder, name));
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
       }
     },
