@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inWorkFolder } from '../backup/make.ts';
 import { dumpName, fingerprint, type Manifest, writeManifest } from '../backup/manifest.ts';
 import { copySqlite } from '../backup/sqlite.ts';
 import { databaseFile } from '../database/open.ts';
@@ -69,16 +69,13 @@ export async function joinDatabase(stage: string, file: string) {
   }
 }
 
-async function stageSqlite(config: CopiesConfig, folder: string) {
-  const copy = join(config.dataDir, `.backup-${randomUUID()}`);
-  try {
-    const contents = await copySqlite(databaseFile(config.dataDir), copy);
+const stageSqlite = ({ dataDir }: CopiesConfig, folder: string) =>
+  inWorkFolder(dataDir, async (work) => {
+    const copy = join(work, dumpName.sqlite);
+    const contents = await copySqlite(databaseFile(dataDir), copy);
     await split(copy, join(folder, piecesName));
     return { ...contents, files: { [dumpName.sqlite]: await fingerprint(copy) } };
-  } finally {
-    await rm(copy, { force: true });
-  }
-}
+  });
 
 /** Whether the owner has a folder of own texts, which lies outside DATA_DIR. */
 export const hasContent = ({ contentDir }: Pick<CopiesConfig, 'contentDir'>) =>
