@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type Actor, audit } from '../audit/audit-log.ts';
 import type { Tables } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import type { Services } from '../http/context.ts';
+import { dueUpdate } from './outbox.ts';
 
 /** Holds the mails of a restored outbox: the site may have sent them since the backup was made. */
 export async function holdMails(database: Kysely<Tables>): Promise<number> {
@@ -15,11 +16,7 @@ export async function holdMails(database: Kysely<Tables>): Promise<number> {
 
 /** Releases the held mails for sending. @returns their number */
 export async function sendHeldMails(services: Services, actor: Actor): Promise<number> {
-  const { numUpdatedRows } = await services.database
-    .updateTable('outbox')
-    .set({ status: 'waiting', nextAttemptAt: now(services), tryingSince: null, interrupted: 0 })
-    .where('status', '=', 'held')
-    .executeTakeFirst();
+  const { numUpdatedRows } = await dueUpdate(services, ['held']).executeTakeFirst();
   const details = `${numUpdatedRows} to send`;
   await audit(services, { ...actor, action: 'held_mails_sent', resource: 'outbox', details });
   return Number(numUpdatedRows);

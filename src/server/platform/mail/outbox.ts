@@ -144,17 +144,15 @@ export async function readMail(services: Pick<Services, 'database'>, id: number)
   return { ...toOutboxMail(row), text: mailing?.text ?? parseMessage(row).text ?? '' };
 }
 
-function dueUpdate(services: Pick<Services, 'database' | 'clock'>) {
-  return services.database
+/** A query that makes mails due at once. @param statuses of these mails */
+export const dueUpdate = (
+  services: Pick<Services, 'database' | 'clock'>,
+  statuses: readonly OutboxStatus[] = ['waiting', 'failed'],
+) =>
+  services.database
     .updateTable('outbox')
-    .set({
-      status: 'waiting',
-      nextAttemptAt: now(services),
-      tryingSince: null,
-      interrupted: 0,
-    })
-    .where('status', 'in', ['waiting', 'failed']);
-}
+    .set({ status: 'waiting', nextAttemptAt: now(services), tryingSince: null, interrupted: 0 })
+    .where('status', 'in', statuses);
 
 /** Makes a mail due at once. @throws 404; 409 if it is sent, held or in sending */
 export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
