@@ -1,12 +1,16 @@
 import type { DiveSiteInput } from '../../../contract/dive-sites/dive-sites.ts';
+import { coastalStates, siteAccesses, siteTypes } from '../../../domain/dive-sites/terms.ts';
 import { regionMark } from './sources.ts';
 
-/** The numbers that texts of seed/ include as `{{name}}`, counted from the seeded dive sites. */
+/**
+ * The numbers that texts of seed/ include as `{{name}}`, counted from the seeded dive sites. States, types and ways of
+ * access have their own names.
+ */
 export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string, number> {
   const count = (matches: (site: DiveSiteInput) => boolean) => sites.filter(matches).length;
   const inState = (name: string) => count(({ state }) => state === name);
-  const ofType = (name: DiveSiteInput['type']) => count(({ type }) => type === name);
-  const byAccess = (name: DiveSiteInput['access']) => count(({ access }) => access === name);
+  const byName = (key: 'state' | 'type' | 'access', names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, count((site) => site[key] === name)]));
   const naming = (animal: RegExp) => count(({ marineLife }) => animal.test(marineLife ?? ''));
   const deepest = ({ depthMax }: DiveSiteInput) => depthMax ?? 0;
   const errorKm = ({ positionErrorKm }: DiveSiteInput) => positionErrorKm ?? Infinity;
@@ -17,13 +21,9 @@ export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string
   const depths = sites.map(deepest).sort((one, other) => one - other);
   return {
     all: sites.length,
-    NSW: inState('NSW'),
-    WA: inState('WA'),
-    QLD: inState('QLD'),
-    SA: inState('SA'),
-    VIC: inState('VIC'),
-    TAS: inState('TAS'),
-    NT: inState('NT'),
+    ...byName('state', Object.keys(coastalStates)),
+    ...byName('type', siteTypes),
+    ...byName('access', siteAccesses),
     christmas: inState('Christmas Island'),
     norfolk: inState('Norfolk Island'),
     cocos: inState('Cocos (Keeling) Islands'),
@@ -38,19 +38,7 @@ export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string
         site.skillLevel === 'Beginner' &&
         deepest(site) <= 10,
     ),
-    reef: ofType('reef'),
-    wreck: ofType('wreck'),
-    pier: ofType('pier'),
-    wall: ofType('wall'),
-    cave: ofType('cave'),
-    muck: ofType('muck'),
-    freshwater: ofType('freshwater'),
-    drift: ofType('drift'),
     pierSA: count(({ type, state }) => type === 'pier' && state === 'SA'),
-    boat: byAccess('boat'),
-    liveaboard: byAccess('liveaboard'),
-    shore: byAccess('shore'),
-    both: byAccess('both'),
     nudibranchs: naming(/nudibranch/i),
     turtles: naming(/turtle/i),
     groper: naming(/eastern blue groper/i),
