@@ -53,19 +53,12 @@ export function publishableEndpoints<
   };
 }
 
-interface Names {
-  /** Plural name, also the tag of its routes. */
-  plural: string;
-  phrase: string;
-}
-
-type RevisionReads<Item> = Pick<Revisable<Item>, 'list' | 'find'>;
-
+/** Endpoints that read revisions. @param names `plural` is also the tag of the routes */
 export function revisionReads<Item extends z.ZodType>(
   services: Services,
-  { plural, phrase }: Names,
+  { plural, phrase }: { plural: string; phrase: string },
   record: Item,
-  revisions: RevisionReads<z.output<Item>>,
+  revisions: Pick<Revisable<z.output<Item>>, 'list' | 'find'>,
 ) {
   const access = adminRoute(plural);
   return {
