@@ -41,11 +41,6 @@ export async function listAlarms(services: Pick<Services, 'database'>): Promise<
   });
 }
 
-interface AlarmMail {
-  title: string;
-  paragraphs: string[];
-}
-
 const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
 
 /** Sends one mail for all instances: only one of them succeeds in updating an unchanged row. */
@@ -53,7 +48,7 @@ async function changeAndMail(
   services: AlarmServices,
   row: AlarmRow,
   changes: Partial<Pick<AlarmRow, 'mailedAt' | 'openedAt' | 'told'>>,
-  mail: AlarmMail | undefined,
+  mail: { title: string; paragraphs: string[] } | undefined,
 ) {
   const { config, database } = services;
   await database.transaction().execute(async (transaction) => {

@@ -61,7 +61,7 @@ const checkJobs: Check = async (services, { startedAt }, limits) => {
     return `The job “${name}” ${last}${failure ? `; its last failure said: ${failure}` : ''}.`;
   });
   const backup = await lateBackup(services, startedAt, limits);
-  return [...jobs, ...(backup ? [backup] : [])].join(' ') || undefined;
+  return [...jobs, backup].filter(Boolean).join(' ') || undefined;
 };
 
 const checkCopies: Check = async ({ config, clock }, _watched, { copiesFailMs }) => {
@@ -94,13 +94,11 @@ const checkMail: Check = async (services, _watched, limits) => {
 
 const checkDisk: Check = async ({ config }, _watched, { freeBytes }) => {
   const short = (await readDisks(config)).filter(({ free }) => free < freeBytes);
-  if (short.length === 0) return undefined;
-  return short
-    .map(
-      ({ folder, free, size }) =>
-        `${gigabytes(free)} of ${gigabytes(size)} are free where the ${folder} are.`,
-    )
-    .join(' ');
+  const sentences = short.map(
+    ({ folder, free, size }) =>
+      `${gigabytes(free)} of ${gigabytes(size)} are free where the ${folder} are.`,
+  );
+  return sentences.join(' ') || undefined;
 };
 
 const checkPasswords: Check = async (services, _watched, { failedSignIns }) => {
