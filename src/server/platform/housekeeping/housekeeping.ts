@@ -29,7 +29,7 @@ const startDelayMs = 60_000;
 const intervalMs = 3_600_000;
 
 const backupTask = 'daily backup';
-const tasks = {
+const tasks: Tasks = {
   [backupTask]: backUpDaily,
   'emptying the bin': purgeBin,
   'shortening the audit log': purgeAudit,
@@ -40,7 +40,7 @@ const tasks = {
   'forgetting addresses that were not found': purgeMissingAddresses,
   'forgetting what was read long ago': purgePageReads,
   'deleting old calls of webhooks': purgeCalls,
-} satisfies Tasks;
+};
 
 async function purgeExpired(services: Services) {
   const { database } = services;
@@ -59,10 +59,9 @@ type Tasks = Record<string, (services: Services) => Promise<unknown>>;
 
 /** Runs every task once. A failure is logged and the task is retried in an hour. */
 export async function runHousekeeping(services: Services, others: Tasks = {}) {
-  const { [backupTask]: backup, ...rest } = tasks;
-  // Without backups of its own, this instance must not record a success of the backup task.
-  const own: Tasks = services.config.backupsKept > 0 ? { [backupTask]: backup, ...rest } : rest;
-  for (const [name, task] of Object.entries({ ...own, ...others })) {
+  for (const [name, task] of Object.entries({ ...tasks, ...others })) {
+    // Without backups of its own, this instance must not record a success of the backup task.
+    if (name === backupTask && services.config.backupsKept === 0) continue;
     try {
       const result = await recordRuns(services, name, hourlyMs, task)(services);
       if (result) services.logger.info({ task: name, result }, 'housekeeping');
