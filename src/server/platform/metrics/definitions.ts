@@ -4,10 +4,9 @@ import type { Figures } from './figures.ts';
 type Row = [value: number, labels?: Record<string, string>];
 
 export interface Definition {
+  /** Ends in `_total` for a figure that only grows, except at a restart. */
   name: string;
   help: string;
-  /** True for a figure that only grows, except at a restart. */
-  counter?: true;
   labels?: string[];
   rows: (figures: Figures) => Row[];
 }
@@ -22,13 +21,11 @@ const ofProcess: Definition[] = [
   {
     name: 'page_cache_hits_total',
     help: 'Answers from the page cache',
-    counter: true,
     rows: ({ cache }) => [[cache.hits]],
   },
   {
     name: 'page_cache_misses_total',
     help: 'Answers that had to be made for the page cache',
-    counter: true,
     rows: ({ cache }) => [[cache.misses]],
   },
   {
@@ -49,13 +46,11 @@ const ofProcess: Definition[] = [
   {
     name: 'heavy_work_refused_total',
     help: 'Exports, drawings and searches refused for a full queue',
-    counter: true,
     rows: ({ heavyWork }) => [[heavyWork.refused]],
   },
   {
     name: 'mails_total',
     help: 'Attempts of this process to send a mail',
-    counter: true,
     labels: ['outcome'],
     rows: ({ mail }) => [
       [mail.sent, { outcome: 'sent' }],

@@ -10,9 +10,9 @@ const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-function createSetter({ name, help, counter, labels = [], rows }: Definition, registry: Registry) {
+function createSetter({ name, help, labels = [], rows }: Definition, registry: Registry) {
   const options = { name: prefix + name, help, labelNames: labels, registers: [registry] };
-  const metric = counter ? new Counter(options) : new Gauge(options);
+  const metric = name.endsWith('_total') ? new Counter(options) : new Gauge(options);
   return (figures: Figures) => {
     metric.reset();
     const listed = rows(figures);
