@@ -44,12 +44,8 @@ export async function writeState(dataDir: string, content: CopiesState) {
 /** The state of the copies for the owner's start screen. */
 export async function readCopiesStatus(config: Pick<Config, 'copies' | 'dataDir'>) {
   if (!config.copies) return null;
-  const { lastAt, problem, rehearsedAt } = await readState(config.dataDir);
-  return {
-    lastAt: lastAt ?? null,
-    problem: problem ?? null,
-    rehearsedAt: rehearsedAt ?? null,
-  } satisfies Overview['copies'];
+  const { lastAt = null, problem = null, rehearsedAt = null } = await readState(config.dataDir);
+  return { lastAt, problem, rehearsedAt } satisfies Overview['copies'];
 }
 
 /** A sentence on why PostgreSQL's WAL archiving fails; undefined if it works or is off. */
