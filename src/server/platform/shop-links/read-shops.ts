@@ -22,20 +22,6 @@ export type LinkedThing = Pick<Row<'shopLinks'>, 'productId' | 'name'>;
 export const thingKey = ({ productId, name }: LinkedThing) =>
   productId === null ? `=${name}` : `#${productId}`;
 
-async function thingsByKey({ database }: Reader, keys: readonly string[]) {
-  const things = new Map<string, LinkedThing>();
-  for (const some of toBatches(keys, batch)) {
-    const rows = await database
-      .selectFrom('shopLinkAddresses')
-      .innerJoin('shopLinks', 'shopLinks.id', 'shopLinkAddresses.linkId')
-      .select(['shopLinkAddresses.key', 'shopLinks.name', 'shopLinks.productId'])
-      .where('shopLinkAddresses.key', 'in', some)
-      .execute();
-    for (const { key, ...thing } of rows) things.set(key, thing);
-  }
-  return things;
-}
-
 /** The working links of things in the owner's order, three at most per thing, by `thingKey`. */
 export async function listLiveLinks(
   { database }: Reader,
@@ -96,20 +82,22 @@ async function listShops(services: Reader, things: readonly LinkedThing[]) {
 }
 
 /** The subject of each address in a text, without unregistered addresses. */
-async function readThings(services: Reader, addresses: readonly string[]) {
-  const keys = new Map(
-    addresses.flatMap((address) => {
-      const key = shopAddressKey(address);
-      return key ? [[address, key] as const] : [];
-    }),
-  );
-  const things = await thingsByKey(services, [...new Set(keys.values())]);
-  return new Map(
-    [...keys].flatMap(([address, key]) => {
-      const thing = things.get(key);
-      return thing ? [[address, thing] as const] : [];
-    }),
-  );
+async function readThings({ database }: Reader, addresses: readonly string[]) {
+  const byKey = Map.groupBy(addresses, (address) => shopAddressKey(address) ?? '');
+  byKey.delete('');
+  const things = new Map<string, LinkedThing>();
+  for (const keys of toBatches([...byKey.keys()], batch)) {
+    const rows = await database
+      .selectFrom('shopLinkAddresses')
+      .innerJoin('shopLinks', 'shopLinks.id', 'shopLinkAddresses.linkId')
+      .select(['shopLinkAddresses.key', 'shopLinks.name', 'shopLinks.productId'])
+      .where('shopLinkAddresses.key', 'in', keys)
+      .execute();
+    for (const { key, ...thing } of rows) {
+      for (const address of byKey.get(key) ?? []) things.set(address, thing);
+    }
+  }
+  return things;
 }
 
 /** The shops of each registered address, with their paths on this site. */
