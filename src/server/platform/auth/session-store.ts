@@ -14,13 +14,6 @@ const tokenBytes = 32;
 
 export type Session = Row<'sessions'>;
 
-interface SignedInDevice {
-  /** The User-Agent header. */
-  device: string;
-  /** Shortened address. */
-  network: string;
-}
-
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** @param endsAt the end of the session, however active it is */
@@ -35,7 +28,7 @@ function expiryWithin(services: Pick<Services, 'clock'>, kept: boolean, endsAt: 
  */
 export async function openSession(
   services: Pick<Services, 'database' | 'clock'>,
-  { device, network }: SignedInDevice = { device: '', network: '' },
+  { device, network }: Pick<Session, 'device' | 'network'> = { device: '', network: '' },
   keptUntil?: string,
 ) {
   const token = randomBytes(tokenBytes).toString('base64url');

@@ -21,8 +21,6 @@ import {
 } from './restore.ts';
 import { inspectSqlite } from './sqlite.ts';
 
-type RunningServices = Pick<Services, 'config' | 'database' | 'content' | 'clock'>;
-
 /** Runs a step with a folder on the disk of DATA_DIR that holds a checked backup, unpacked. */
 function withChecked<Result>(
   { config }: Pick<Services, 'config'>,
@@ -69,7 +67,11 @@ async function replaceRows(database: Database, file: string) {
  * @returns the backup's manifest, and the backup of the state before
  * @throws Error with a message for the owner, which says what was changed
  */
-export async function restoreRunning(services: RunningServices, file: string, actor: Actor) {
+export async function restoreRunning(
+  services: Pick<Services, 'config' | 'database' | 'content' | 'clock'>,
+  file: string,
+  actor: Actor,
+) {
   const { config, database, content, clock } = services;
   let former: string | undefined;
   const restored = withChecked(services, file, async (folder, manifest) => {
