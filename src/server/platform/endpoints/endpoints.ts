@@ -19,7 +19,6 @@ interface Access {
 
 type None = z.ZodNever;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-type OpenApiResponses = RouteConfig['responses'];
 
 /** The validated parts of a request, and its actor. */
 interface Asked<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
@@ -58,7 +57,7 @@ interface Endpoint<
   errors?: Parameters<typeof errors>;
   withoutErrors?: (keyof ReturnType<typeof usualErrors>)[];
   /** Answers that `answer` and `errors` cannot describe. */
-  responses?: OpenApiResponses;
+  responses?: RouteConfig['responses'];
   /** @returns the JSON to answer, or a whole response */
   handle: (
     asked: Asked<Params, Query, Body>,

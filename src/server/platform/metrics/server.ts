@@ -6,16 +6,10 @@ import type { Metrics } from './metrics.ts';
 
 const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
 
-interface Place {
-  /** A port, or the path of a socket. */
-  metricsPort: number | string;
-  metricsHost: string;
-}
-
-/** Serves /metrics on a separate port or socket, out of reach of visitors. */
+/** Serves /metrics on a separate port or socket, out of reach of visitors. @param place a port, or the path of a socket */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'scrape' | 'contentType'>,
-  { metricsPort, metricsHost }: Place,
+  { metricsPort, metricsHost }: { metricsPort: number | string; metricsHost: string },
   logger: Logger,
 ) {
   const server = createServer(timeouts, async (request, response) => {
