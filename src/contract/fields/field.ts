@@ -69,14 +69,8 @@ export interface NumberField extends FieldBase {
 }
 
 interface ChoiceField extends FieldBase {
-  type: 'choice';
+  type: 'choice' | 'choices';
   required?: true;
-  choices: readonly string[];
-  words?: Readonly<Record<string, string>>;
-}
-
-interface ChoicesField extends FieldBase {
-  type: 'choices';
   choices: readonly string[];
   words?: Readonly<Record<string, string>>;
 }
@@ -109,7 +103,6 @@ export type Field =
   | AddressField
   | NumberField
   | ChoiceField
-  | ChoicesField
   | FlagField
   | StarsField
   | TimeField
