@@ -4,18 +4,11 @@ import { type TripPlan, tripLimits } from '../domain/trips/trip.ts';
 /** Rounds degrees to five decimals, about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-const place = z.tuple([
-  z.string().min(1).max(200),
-  z.number().min(-90).max(90),
-  z.number().min(-180).max(180),
-]);
-const stop = z.tuple([
-  z.int().positive(),
-  z.string().min(1).max(200),
-  z.string().max(200),
-  z.number().min(-90).max(90),
-  z.number().min(-180).max(180),
-]);
+const latitude = z.number().min(-90).max(90);
+const longitude = z.number().min(-180).max(180);
+const name = z.string().min(1).max(200);
+const place = z.tuple([name, latitude, longitude]);
+const stop = z.tuple([z.int().positive(), name, z.string().max(200), latitude, longitude]);
 
 /** Lists instead of objects, to keep the address short. The first number is the version. */
 const packed = z.tuple([
