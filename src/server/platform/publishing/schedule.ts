@@ -8,16 +8,13 @@ type ScheduledResource = ResourceWith<'scheduled'>;
 
 const scheduler: Actor = { address: '', userAgent: 'Schedule' };
 
+type PlannedRow = Pick<
+  EditedRow<ScheduledResource>,
+  'published' | 'publishedAt' | 'publishAt' | 'unpublishAt'
+>;
+
 /** The changed columns of a due row; undefined if another instance was first. */
-function dueColumns(
-  {
-    published,
-    publishedAt,
-    publishAt,
-    unpublishAt,
-  }: Pick<EditedRow<ScheduledResource>, 'published' | 'publishedAt' | 'publishAt' | 'unpublishAt'>,
-  time: string,
-) {
+function dueColumns({ published, publishedAt, publishAt, unpublishAt }: PlannedRow, time: string) {
   const hasEnded = unpublishAt !== null && unpublishAt <= time;
   if (published === 1) return hasEnded ? { published: 0 as const, unpublishAt: null } : undefined;
   if (publishAt === null || publishAt > time) return undefined;
