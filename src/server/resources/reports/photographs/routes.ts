@@ -1,4 +1,3 @@
-import { createRoute } from '@hono/zod-openapi';
 import {
   photographParams,
   photographSettlement,
@@ -6,10 +5,10 @@ import {
   sentPhotographParams,
 } from '../../../../contract/report-photographs.ts';
 import { queuedReport } from '../../../../contract/reports.ts';
-import { requestActor } from '../../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../../platform/auth/session.ts';
-import { createRouter, type Services } from '../../../platform/http/context.ts';
-import { adminErrors, errors, fileBody, json, jsonBody } from '../../../platform/http/openapi.ts';
+import { Endpoints } from '../../../platform/endpoints/endpoints.ts';
+import type { Services } from '../../../platform/http/context.ts';
+import { fileBody } from '../../../platform/http/openapi.ts';
 import type { MediaLibrary } from '../../../platform/media/add-file.ts';
 import { findQueued } from '../queue.ts';
 import type { ReportedRecords } from '../records.ts';
@@ -30,58 +29,42 @@ export const photographRoutes = (
   records: ReportedRecords,
   pictures: MediaLibrary & Pick<PhotographStore, 'heavyWork'>,
 ) =>
-  createRouter()
-    .openapi(
-      createRoute({
-        method: 'put',
-        path: '/{sent}/photographs/{number}',
-        tags: ['Reports'],
-        summary: 'Sends the file of a photograph that a stored report announced',
-        request: { params: sentPhotographParams, body: fileBody },
-        responses: {
-          200: json(receivedPhotograph, 'Stored without its metadata'),
-          ...errors(400, 403, 404, 413, 415, 429),
-        },
-      }),
-      async (context) => {
-        const { sent, number } = context.req.valid('param');
-        const address = context.get('address');
-        const request = context.req.raw;
-        const photograph = { sent, number, address, request };
-        return context.json(await receivePhotograph(services, records, pictures, photograph), 200);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/{id}/photographs/{number}',
-        ...admin,
-        summary: 'A photograph that waits for the owner',
-        request: { params: photographParams },
-        responses: { 200: jpeg, ...errors(400, 401, 404) },
-      }),
-      async (context) => {
-        const content = await readWaiting(services, pictures.store, context.req.valid('param'));
+  new Endpoints(admin)
+    .endpoint('put', '/{sent}/photographs/{number}', {
+      summary: 'Sends the file of a photograph that a stored report announced',
+      access: { tags: admin.tags },
+      params: sentPhotographParams,
+      upload: fileBody,
+      answer: receivedPhotograph,
+      meaning: 'Stored without its metadata',
+      errors: [403, 413, 415, 429],
+      handle: ({ params, context }) =>
+        receivePhotograph(services, records, pictures, {
+          ...params,
+          address: context.get('address'),
+          request: context.req.raw,
+        }),
+    })
+    .endpoint('get', '/{id}/photographs/{number}', {
+      summary: 'A photograph that waits for the owner',
+      params: photographParams,
+      responses: { 200: jpeg },
+      handle: async ({ params, context }) => {
+        const content = await readWaiting(services, pictures.store, params);
         return context.body(new Uint8Array(content), 200, {
           'Content-Type': 'image/jpeg',
           'Cache-Control': 'private, no-store',
         });
       },
-    )
-    .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/{id}/photographs/{number}',
-        ...admin,
-        summary: 'Takes a photograph, declines it, or makes it the cover of its guide',
-        request: { params: photographParams, body: jsonBody(photographSettlement) },
-        responses: { 200: json(queuedReport), ...adminErrors, ...errors(404, 409) },
-      }),
-      async (context) => {
-        const params = context.req.valid('param');
-        const settlement = context.req.valid('json');
-        const actor = requestActor(context);
-        await settlePhotograph(services, records, pictures, params, settlement, actor);
-        return context.json(await findQueued(services, records, params.id), 200);
+    })
+    .endpoint('patch', '/{id}/photographs/{number}', {
+      summary: 'Takes a photograph, declines it, or makes it the cover of its guide',
+      params: photographParams,
+      body: photographSettlement,
+      answer: queuedReport,
+      errors: [409],
+      handle: async ({ params, body, actor }) => {
+        await settlePhotograph(services, records, pictures, params, body, actor);
+        return findQueued(services, records, params.id);
       },
-    );
+    });
