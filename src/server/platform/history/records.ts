@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { type Resource, resources } from '../../../contract/resources.ts';
 import { forUpdate } from '../database/engine.ts';
 import {
@@ -15,6 +15,24 @@ export function recordTitle(resource: Resource, row: object): string {
   return String((row as Record<string, unknown>)[resources[resource].title]);
 }
 
+const selectRow = (database: Kysely<Tables>, resource: EditedResource, id: number) => {
+  const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
+  return editedTables(database).selectFrom(table).selectAll().where('id', '=', id);
+};
+
+const missing = (resource: EditedResource) => () =>
+  notFound(`${resources[resource].label} not found`);
+
+/** Reads a row, of a draft too. @throws 404 */
+export async function findRow<Name extends EditedResource>(
+  { database }: Pick<Services, 'database'>,
+  resource: Name,
+  id: number,
+): Promise<EditedRow<Name>> {
+  const query = selectRow(database, resource, id);
+  return (await query.executeTakeFirstOrThrow(missing(resource))) as EditedRow<Name>;
+}
+
 /** Reads a row and locks it until the transaction ends. @throws 404 */
 export async function lockRow<Name extends EditedResource>(
   { database }: Pick<Services, 'database'>,
@@ -22,11 +40,8 @@ export async function lockRow<Name extends EditedResource>(
   resource: Name,
   id: number,
 ): Promise<EditedRow<Name>> {
-  const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
-  const query = editedTables(transaction).selectFrom(table).selectAll().where('id', '=', id);
-  const row = await forUpdate(database, query).executeTakeFirst();
-  if (!row) throw notFound(`${resources[resource].label} not found`);
-  return row as EditedRow<Name>;
+  const query = forUpdate(database, selectRow(transaction, resource, id));
+  return (await query.executeTakeFirstOrThrow(missing(resource))) as EditedRow<Name>;
 }
 
 /** Accepts changes without a version. @throws 409 with both states */

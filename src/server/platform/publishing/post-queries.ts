@@ -86,7 +86,6 @@ export function postQueries<Name extends PostResource>(
   const table: (typeof resourceTables)[PostResource] = resourceTables[resource];
   const listColumns = [...sharedColumns, ...(ownColumns as [])];
   const currentName = (category: string) => currentCategory(categories()[resource], category);
-  const missing = () => notFound(`${resources[resource].label} not found`);
 
   return {
     async list(
@@ -127,7 +126,7 @@ export function postQueries<Name extends PostResource>(
         .selectAll()
         .where('slug', '=', slug)
         .where('published', '=', 1)
-        .executeTakeFirstOrThrow(missing);
+        .executeTakeFirstOrThrow(() => notFound(`${resources[resource].label} not found`));
       const { publishAt: _, unpublishAt: __, ...row } = found;
       const { content, shows } = await readerHtml(
         { database },
@@ -137,15 +136,6 @@ export function postQueries<Name extends PostResource>(
       const headPicture = await findHeadPicture({ database }, row.imageUrl);
       const post = { ...row, content, ...(headPicture && { headPicture }) };
       return { post: post as EditedRow<Name> & Headed, shows };
-    },
-    /** The record of an id, draft or published. @throws 404 */
-    async find({ database }: DatabaseReader, id: number): Promise<EditedRow<Name>> {
-      const row = await postTables(database)
-        .selectFrom(table)
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow(missing);
-      return row as EditedRow<Name>;
     },
   };
 }

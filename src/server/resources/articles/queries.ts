@@ -8,6 +8,7 @@ import {
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { applyPostChanges } from '../../../domain/text/text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
+import { findRow } from '../../platform/history/records.ts';
 import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import {
   completePost,
@@ -53,7 +54,7 @@ export async function findArticleBySlug(
 
 /** An article, draft or not. @throws 404 */
 export const findArticle = async (services: DatabaseReader, id: number): Promise<Article> =>
-  toArticle(await queries.find(services, id));
+  toArticle(await findRow(services, 'articles', id));
 
 export const articles = publishable({
   resource: 'articles',

@@ -19,11 +19,10 @@ import { remoteSites } from '../../../domain/geo/near.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { batchesById, inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
+import { findRow } from '../../platform/history/records.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { notFound } from '../../platform/http/errors.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
-
 import { columnsFor, readFields } from './columns.ts';
 import { plateLight } from './plate-lights.ts';
 
@@ -213,15 +212,8 @@ export async function listWholeSitesIn({ database }: DatabaseReader, region: str
 }
 
 /** @throws 404 'Dive site not found' */
-export async function findDiveSite({ database }: DatabaseReader, id: number): Promise<DiveSite> {
-  const row = await database
-    .selectFrom('diveSites')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Dive site not found');
-  return toDiveSite(row);
-}
+export const findDiveSite = async (services: DatabaseReader, id: number): Promise<DiveSite> =>
+  toDiveSite(await findRow(services, 'dive-sites', id));
 
 /** Returns a function that maps a site for visitors: without the slug of an article that is a draft or deleted. */
 export async function visitorsView({ database }: DatabaseReader) {

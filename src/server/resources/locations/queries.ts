@@ -8,7 +8,7 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
-import { rejectStale } from '../../platform/history/records.ts';
+import { findRow, rejectStale } from '../../platform/history/records.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
@@ -36,15 +36,8 @@ export async function listFeaturedLocations(services: DatabaseReader): Promise<L
 }
 
 /** @throws 404 */
-export async function findLocation({ database }: DatabaseReader, id: number): Promise<Location> {
-  const row = await database
-    .selectFrom('locations')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Location not found');
-  return toLocation(row);
-}
+export const findLocation = async (services: DatabaseReader, id: number): Promise<Location> =>
+  toLocation(await findRow(services, 'locations', id));
 
 export const newLocationRow = (input: LocationInput, position: number, time: string) => ({
   ...writeFields(locationFields, input),

@@ -10,6 +10,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
+import { findRow } from '../../platform/history/records.ts';
 import { invalid, notFound } from '../../platform/http/errors.ts';
 import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import type { DatabaseReader, ListOptions, Shown } from '../../platform/publishing/post-queries.ts';
@@ -46,23 +47,15 @@ export async function findPageBySlug(services: DatabaseReader, slug: string): Pr
     .selectAll()
     .where('slug', '=', slug)
     .where('published', '=', 1)
-    .executeTakeFirst();
-  if (!row) throw notFound('Page not found');
+    .executeTakeFirstOrThrow(() => notFound('Page not found'));
   const { publishAt: _, unpublishAt: __, ...page } = toPage(row);
   const { content, shows } = await readerHtml(services, page.content, paths.page(slug));
   return { post: { ...page, content }, shows };
 }
 
 /** A page, draft or not. @throws 404 */
-export async function findPage({ database }: DatabaseReader, id: number): Promise<Page> {
-  const row = await database
-    .selectFrom('pages')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Page not found');
-  return toPage(row);
-}
+export const findPage = async (services: DatabaseReader, id: number): Promise<Page> =>
+  toPage(await findRow(services, 'pages', id));
 
 export const pages = publishable({
   resource: 'pages',

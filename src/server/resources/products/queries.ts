@@ -7,8 +7,9 @@ import {
 } from '../../../contract/products.ts';
 import { inOrder } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
+import { findRow } from '../../platform/history/records.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { invalid, notFound } from '../../platform/http/errors.ts';
+import { invalid } from '../../platform/http/errors.ts';
 import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
@@ -61,17 +62,11 @@ export async function searchProducts(
 
 /** A product, draft or not. @throws 404 */
 export async function findProduct(
-  { database }: Pick<Services, 'database'>,
+  services: Pick<Services, 'database'>,
   id: number,
 ): Promise<Product> {
-  const row = await database
-    .selectFrom('products')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Product not found');
-  const found = toProduct(row);
-  const [shown = found] = await withProductShops({ database }, [found]);
+  const found = toProduct(await findRow(services, 'products', id));
+  const [shown = found] = await withProductShops(services, [found]);
   return shown;
 }
 

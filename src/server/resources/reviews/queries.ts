@@ -10,6 +10,7 @@ import {
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { applyPostChanges } from '../../../domain/text/text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
+import { findRow } from '../../platform/history/records.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { readField, readFields, writeFields } from '../../platform/publishing/fields.ts';
@@ -101,7 +102,7 @@ export async function findReviewBySlug(
 
 /** Finds a review, draft or not. @throws 404 */
 export async function findReview(services: DatabaseReader, id: number): Promise<Review> {
-  const review = toReview(await queries.find(services, id));
+  const review = toReview(await findRow(services, 'reviews', id));
   const [shown = review] = await withProducts(services, [review]);
   return shown;
 }
