@@ -67,8 +67,7 @@ export async function findMessage({ database }: Pick<Services, 'database'>, id: 
     .selectFrom('contacts')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Message not found');
+    .executeTakeFirstOrThrow(() => notFound('Message not found'));
   return toMessage(row);
 }
 
@@ -83,8 +82,7 @@ export async function markMessage(
     .set({ status })
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
-  if (!row) throw notFound('Message not found');
+    .executeTakeFirstOrThrow(() => notFound('Message not found'));
   return toMessage(row);
 }
 

@@ -42,13 +42,11 @@ export async function findByAddress(
     ? await findRegionLanding(services, path)
     : findLanding(path, await listValues(services, 'state'));
   if (landing) return landing;
-  const site = await services.database
+  return services.database
     .selectFrom('diveSites')
     .select('id')
     .where('slug', '=', path)
-    .executeTakeFirst();
-  if (!site) throw notFound('Dive site not found');
-  return site;
+    .executeTakeFirstOrThrow(() => notFound('Dive site not found'));
 }
 
 /** Redirects the readable address of a site, in any letter case, to its own, e.g. /dive-sites/rapid-bay-jetty. */

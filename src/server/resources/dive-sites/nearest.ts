@@ -75,8 +75,7 @@ export async function nearestDiveSites(
     .selectFrom('diveSites')
     .select(['latitude', 'longitude'])
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!from) throw notFound('Dive site not found');
+    .executeTakeFirstOrThrow(() => notFound('Dive site not found'));
   return sitesAround(services, from, count, id);
 }
 

@@ -42,8 +42,7 @@ export async function findIssue({ database }: DatabaseReader, id: number): Promi
     .selectFrom('issues')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('There is no such issue');
+    .executeTakeFirstOrThrow(() => notFound('There is no such issue'));
   return toIssue(row);
 }
 

@@ -74,7 +74,6 @@ export async function findSentIssueRow(
   const row = await selectSent(services)
     .selectAll('issues')
     .where('issues.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('There is no such issue in the archive');
+    .executeTakeFirstOrThrow(() => notFound('There is no such issue in the archive'));
   return withTime(row);
 }

@@ -76,15 +76,12 @@ const suppressed: Record<SuppressionReason, string> = {
     'This address left the newsletter before. Only a sign-up of their own brings it back.',
 };
 
-async function findById({ database }: Pick<Services, 'database'>, id: number) {
-  const row = await database
+const findById = ({ database }: Pick<Services, 'database'>, id: number) =>
+  database
     .selectFrom('newsletters')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Subscriber not found');
-  return row;
-}
+    .executeTakeFirstOrThrow(() => notFound('Subscriber not found'));
 
 /** @throws 404; 409 if another subscriber has the address, or it bounced, complained or is suppressed */
 export async function updateSubscriber(
@@ -146,8 +143,7 @@ export function deleteSubscriber(services: Pick<Services, 'database' | 'clock'>,
       .deleteFrom('newsletters')
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound('Subscriber not found');
+      .executeTakeFirstOrThrow(() => notFound('Subscriber not found'));
     await suppress(services, database, row);
     await dropNewsletterMails({ database }, [row.email]);
   });

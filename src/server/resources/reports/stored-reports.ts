@@ -6,12 +6,12 @@ import { countRequest, readCount } from '../../platform/http/rate-limit.ts';
 export type ReportRow = Row<'reports'>;
 
 /** @throws 404 */
-export async function findReport({ database }: Pick<Services, 'database'>, id: number) {
-  const query = database.selectFrom('reports').selectAll().where('id', '=', id);
-  const row = await query.executeTakeFirst();
-  if (!row) throw notFound('Report not found');
-  return row;
-}
+export const findReport = ({ database }: Pick<Services, 'database'>, id: number) =>
+  database
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound('Report not found'));
 
 const heldBackKey = 'reports-held-back';
 const weekMinutes = 7 * 24 * 60;

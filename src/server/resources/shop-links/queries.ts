@@ -64,15 +64,12 @@ export async function listShopLinks(services: Services): Promise<ShopLink[]> {
 }
 
 /** @throws 404 */
-async function findRow(database: Pick<Transaction<Tables>, 'selectFrom'>, id: number) {
-  const row = await database
+const findRow = (database: Transaction<Tables>, id: number) =>
+  database
     .selectFrom('shopLinks')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('Shop link not found');
-  return row;
-}
+    .executeTakeFirstOrThrow(() => notFound('Shop link not found'));
 
 /** The fault of a price without a day, with a day in the future, or at a shop that forbids prices. */
 export function findPriceFault(

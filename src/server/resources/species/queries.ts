@@ -142,12 +142,11 @@ export async function searchSurveyed(services: Reader, text: string): Promise<Su
 
 /** The sites where surveys recorded one survey species. @throws 404 'Species not found' */
 export async function findSurveyedSites(services: Reader, rlsId: number): Promise<RecordedSite[]> {
-  const known = await services.database
+  await services.database
     .selectFrom('surveySpecies')
     .select('rlsId')
     .where('rlsId', '=', rlsId)
-    .executeTakeFirst();
-  if (!known) throw notFound('Species not found');
+    .executeTakeFirstOrThrow(() => notFound('Species not found'));
   return listRecordedSites(services, [rlsId]);
 }
 
@@ -181,12 +180,11 @@ export async function listRecordedSpecies(
   id: number,
   limit?: number,
 ): Promise<RecordedSpecies[]> {
-  const site = await services.database
+  await services.database
     .selectFrom('diveSites')
     .select('id')
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!site) throw notFound('Dive site not found');
+    .executeTakeFirstOrThrow(() => notFound('Dive site not found'));
   const pages = await readPagesBySurveyId(services);
   const rows = await services.database
     .selectFrom('surveyRecords')

@@ -44,15 +44,14 @@ export function pickPhotograph(row: ReportRow | undefined, number: number) {
 }
 
 /** Reads a report and locks it until the transaction ends. @throws 404 */
-export async function lockReport(
+export function lockReport(
   { database }: Pick<Services, 'database'>,
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<ReportRow> {
   const query = transaction.selectFrom('reports').selectAll().where('id', '=', id);
-  const row = await forUpdate(database, query).executeTakeFirst();
-  if (!row) throw notFound('Report not found');
-  return row;
+  const missing = () => notFound('Report not found');
+  return forUpdate(database, query).executeTakeFirstOrThrow(missing);
 }
 
 export const writePhotographs = (
