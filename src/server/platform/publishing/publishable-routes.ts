@@ -3,15 +3,15 @@ import { idParams } from '../../../contract/common.ts';
 import { revisionParams, revisionSummary } from '../../../contract/history/history.ts';
 import { resources } from '../../../contract/resources.ts';
 import { adminRoute } from '../auth/session.ts';
-import { endpoint } from '../endpoints/endpoints.ts';
+import { Endpoints, endpoint } from '../endpoints/endpoints.ts';
 import type { RevisedResource } from '../history/revisions.ts';
 import type { Services } from '../http/context.ts';
 import { staleOrTaken } from '../http/openapi.ts';
 import type { Publishable, PublishableResource } from './publishable.ts';
 import type { Revisable } from './revisable.ts';
 
-/** Endpoints that create, change and delete the records of a resource. */
-export function publishableEndpoints<
+/** The router that creates, changes and deletes the records of a resource. */
+export function publishableRoutes<
   Item extends z.ZodType,
   Input extends z.ZodType,
   Changes extends z.ZodType<Partial<z.output<Input>>>,
@@ -23,34 +23,29 @@ export function publishableEndpoints<
 ) {
   const { record, input, changes } = shapes;
   const { plural, phrase } = resources[resource];
-  const access = adminRoute(plural);
-  return {
-    create: endpoint({
+  return new Endpoints(adminRoute(plural))
+    .endpoint('post', '/', {
       summary: `Creates ${phrase}`,
-      access,
       body: input,
       answer: record,
       status: 201,
       meaning: 'Created',
       errors: [409],
       handle: ({ body, actor }) => records.create(services, body, actor),
-    }),
-    update: endpoint({
+    })
+    .endpoint('patch', '/{id}', {
       summary: `Changes some fields of ${phrase}, e.g. only \`published\``,
-      access,
       params: idParams,
       body: changes,
       answer: record,
       responses: staleOrTaken(record),
       handle: ({ params, body, actor }) => records.update(services, params.id, body, actor),
-    }),
-    remove: endpoint({
+    })
+    .endpoint('delete', '/{id}', {
       summary: `Moves ${phrase} to the bin, where it stays for 30 days`,
-      access,
       params: idParams,
       handle: ({ params, actor }) => records.remove(services, params.id, actor),
-    }),
-  };
+    });
 }
 
 /** Endpoints that read revisions. @param names `plural` is also the tag of the routes */
@@ -80,32 +75,39 @@ export function revisionReads<Item extends z.ZodType>(
   };
 }
 
-/** Endpoints for the current and earlier states of a record. */
-export function revisionEndpoints<Item extends z.ZodType>(
+/** The router of a record's earlier states. */
+export function revisionRoutes<Item extends z.ZodType>(
+  services: Services,
+  resource: RevisedResource,
+  record: Item,
+  revisions: Revisable<z.output<Item>>,
+) {
+  const reads = revisionReads(services, resources[resource], record, revisions);
+  return new Endpoints(adminRoute(resources[resource].plural))
+    .endpoint('get', '/{id}/revisions', reads.list)
+    .endpoint('get', '/{id}/revisions/{revision}', reads.find)
+    .endpoint('post', '/{id}/revisions/{revision}/restore', {
+      summary: `Puts an earlier state of ${resources[resource].phrase} back as a draft and keeps the present one`,
+      params: revisionParams,
+      answer: record,
+      handle: ({ params: { id, revision }, actor }) =>
+        revisions.restore(services, id, revision, actor),
+    });
+}
+
+/** The router of a record's current and earlier states. */
+export const historyRoutes = <Item extends z.ZodType>(
   services: Services,
   resource: RevisedResource,
   record: Item,
   find: (services: Services, id: number) => Promise<z.output<Item>>,
   revisions: Revisable<z.output<Item>>,
-) {
-  const { plural, phrase } = resources[resource];
-  const access = adminRoute(plural);
-  return {
-    current: endpoint({
-      summary: `The whole of ${phrase}, draft or not`,
-      access,
+) =>
+  new Endpoints(adminRoute(resources[resource].plural))
+    .endpoint('get', '/{id}', {
+      summary: `The whole of ${resources[resource].phrase}, draft or not`,
       params: idParams,
       answer: record,
       handle: ({ params }) => find(services, params.id),
-    }),
-    ...revisionReads(services, resources[resource], record, revisions),
-    restore: endpoint({
-      summary: `Puts an earlier state of ${phrase} back as a draft and keeps the present one`,
-      access,
-      params: revisionParams,
-      answer: record,
-      handle: ({ params: { id, revision }, actor }) =>
-        revisions.restore(services, id, revision, actor),
-    }),
-  };
-}
+    })
+    .route('/', revisionRoutes(services, resource, record, revisions));

@@ -25,12 +25,12 @@ import { Endpoints, endpoint } from '../../platform/endpoints/endpoints.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { csv, csvHeaders, staleOrTaken } from '../../platform/http/openapi.ts';
-import { revisionEndpoints } from '../../platform/publishing/publishable-routes.ts';
+import { revisionRoutes } from '../../platform/publishing/publishable-routes.ts';
 import { changeSites, previewChange, undoChange } from './bulk.ts';
 import { sitesSpreadsheet } from './export.ts';
 import { readSites } from './filtered-sites.ts';
 import { importSites } from './import.ts';
-import { findDiveSite, listChecks, listDueSites } from './read.ts';
+import { listChecks, listDueSites } from './read.ts';
 import {
   changeDiveSite,
   createDiveSites,
@@ -175,25 +175,11 @@ function writeRoutes(services: Services) {
     });
 }
 
-function historyRoutes(services: Services) {
-  const history = revisionEndpoints(
-    services,
-    'dive-sites',
-    diveSite,
-    findDiveSite,
-    diveSiteRevisions,
-  );
-  return new Endpoints(admin)
-    .endpoint('get', '/{id}/revisions', history.list)
-    .endpoint('get', '/{id}/revisions/{revision}', history.find)
-    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
-}
-
 export const diveSiteAdminRoutes = (services: Services) =>
   createRouter()
     .route('/', overviewRoutes(services))
     .route('/', bulkRoutes(services))
     .route('/', importRoutes(services))
     .route('/', writeRoutes(services))
-    .route('/', historyRoutes(services))
+    .route('/', revisionRoutes(services, 'dive-sites', diveSite, diveSiteRevisions))
     .route('/', quickUpdateRoutes(services));

@@ -6,7 +6,6 @@ import {
 } from '../../../contract/issues.ts';
 import type { Actor } from '../../platform/audit/audit-log.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
-import { moveToBin } from '../../platform/history/bin.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
 import { rejectStale } from '../../platform/history/records.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -67,8 +66,5 @@ export function changeIssue(
     return toIssue(await update(before, writeChanges(issueFields, changes)));
   });
 }
-
-export const removeIssue = (services: ContentServices, id: number, actor: Actor) =>
-  moveToBin(services, 'issues', id, actor);
 
 export const issueRevisions = revisable('issues', toIssue);

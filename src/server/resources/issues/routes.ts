@@ -3,22 +3,15 @@ import { idParams } from '../../../contract/common.ts';
 import { issue, issueChanges, issueInput, listedIssue } from '../../../contract/issues.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import { moveToBin } from '../../platform/history/bin.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { staleOrTaken } from '../../platform/http/openapi.ts';
-import { revisionEndpoints } from '../../platform/publishing/publishable-routes.ts';
-import {
-  changeIssue,
-  createIssue,
-  findIssue,
-  issueRevisions,
-  listIssues,
-  removeIssue,
-} from './queries.ts';
+import { historyRoutes } from '../../platform/publishing/publishable-routes.ts';
+import { changeIssue, createIssue, findIssue, issueRevisions, listIssues } from './queries.ts';
 
 const admin = adminRoute('Issues');
 
 export function issueRoutes(services: Services) {
-  const history = revisionEndpoints(services, 'issues', issue, findIssue, issueRevisions);
   return new Endpoints(admin)
     .endpoint('get', '/', {
       summary: 'Every issue without its text, newest first',
@@ -45,10 +38,7 @@ export function issueRoutes(services: Services) {
     .endpoint('delete', '/{id}', {
       summary: 'Moves an issue to the bin, where it stays for 30 days',
       params: idParams,
-      handle: ({ params, actor }) => removeIssue(services, params.id, actor),
+      handle: ({ params, actor }) => moveToBin(services, 'issues', params.id, actor),
     })
-    .endpoint('get', '/{id}', history.current)
-    .endpoint('get', '/{id}/revisions', history.list)
-    .endpoint('get', '/{id}/revisions/{revision}', history.find)
-    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
+    .route('/', historyRoutes(services, 'issues', issue, findIssue, issueRevisions));
 }

@@ -6,7 +6,6 @@ import {
 } from '../../../contract/locations.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
-import { moveToBin } from '../../platform/history/bin.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
 import { findRow, rejectStale } from '../../platform/history/records.ts';
 import { now, type Services } from '../../platform/http/context.ts';
@@ -107,8 +106,5 @@ export async function orderLocations(
     );
   });
 }
-
-export const removeLocation = (services: ContentServices, id: number, actor: Actor) =>
-  moveToBin(services, 'locations', id, actor);
 
 export const locationRevisions = revisable('locations', toLocation);

@@ -8,9 +8,10 @@ import {
 } from '../../../contract/locations.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
+import { moveToBin } from '../../platform/history/bin.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { staleOrTaken } from '../../platform/http/openapi.ts';
-import { revisionEndpoints } from '../../platform/publishing/publishable-routes.ts';
+import { historyRoutes } from '../../platform/publishing/publishable-routes.ts';
 import {
   changeLocation,
   createLocations,
@@ -19,19 +20,11 @@ import {
   listLocations,
   locationRevisions,
   orderLocations,
-  removeLocation,
 } from './queries.ts';
 
 const admin = adminRoute('Locations');
 
 export function locationRoutes(services: Services) {
-  const history = revisionEndpoints(
-    services,
-    'locations',
-    location,
-    findLocation,
-    locationRevisions,
-  );
   return new Endpoints(admin)
     .endpoint('get', '/featured', {
       summary: 'The featured places',
@@ -74,10 +67,7 @@ export function locationRoutes(services: Services) {
     .endpoint('delete', '/{id}', {
       summary: 'Moves a place to the bin, where it stays for 30 days',
       params: idParams,
-      handle: ({ params, actor }) => removeLocation(services, params.id, actor),
+      handle: ({ params, actor }) => moveToBin(services, 'locations', params.id, actor),
     })
-    .endpoint('get', '/{id}', history.current)
-    .endpoint('get', '/{id}/revisions', history.list)
-    .endpoint('get', '/{id}/revisions/{revision}', history.find)
-    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
+    .route('/', historyRoutes(services, 'locations', location, findLocation, locationRevisions));
 }

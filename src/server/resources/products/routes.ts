@@ -7,10 +7,7 @@ import {
 } from '../../../contract/products.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
-import {
-  publishableEndpoints,
-  revisionEndpoints,
-} from '../../platform/publishing/publishable-routes.ts';
+import { historyRoutes, publishableRoutes } from '../../platform/publishing/publishable-routes.ts';
 import {
   findProduct,
   listProducts,
@@ -27,8 +24,6 @@ const shapes = {
 };
 
 export function productRoutes(services: Services) {
-  const writes = publishableEndpoints(services, 'products', shapes, products);
-  const history = revisionEndpoints(services, 'products', product, findProduct, productRevisions);
   return new Endpoints({ tags })
     .endpoint('get', '/', {
       summary:
@@ -47,11 +42,6 @@ export function productRoutes(services: Services) {
       answer: z.array(product),
       handle: () => listProducts(services, { featured: true }),
     })
-    .endpoint('post', '/', writes.create)
-    .endpoint('patch', '/{id}', writes.update)
-    .endpoint('delete', '/{id}', writes.remove)
-    .endpoint('get', '/{id}', history.current)
-    .endpoint('get', '/{id}/revisions', history.list)
-    .endpoint('get', '/{id}/revisions/{revision}', history.find)
-    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
+    .route('/', publishableRoutes(services, 'products', shapes, products))
+    .route('/', historyRoutes(services, 'products', product, findProduct, productRevisions));
 }

@@ -12,10 +12,7 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { nextPage } from '../../platform/http/openapi.ts';
 import { postEndpoints } from '../../platform/publishing/post-routes.ts';
-import {
-  publishableEndpoints,
-  revisionEndpoints,
-} from '../../platform/publishing/publishable-routes.ts';
+import { historyRoutes, publishableRoutes } from '../../platform/publishing/publishable-routes.ts';
 import {
   findReview,
   findReviewBySlug,
@@ -37,8 +34,6 @@ const publishedQuery = postListQuery
   .extend({ search: z.string().trim().max(200).optional() });
 
 export function reviewRoutes(services: Services) {
-  const writes = publishableEndpoints(services, 'reviews', shapes, reviews);
-  const history = revisionEndpoints(services, 'reviews', review, findReview, reviewRevisions);
   const posts = postEndpoints(services, 'reviews', shapes, listReviews, findReviewBySlug);
   return new Endpoints({ tags })
     .endpoint('get', '/', posts.list)
@@ -67,11 +62,6 @@ export function reviewRoutes(services: Services) {
       },
     })
     .endpoint('get', '/slug/{slug}', posts.bySlug)
-    .endpoint('post', '/', writes.create)
-    .endpoint('patch', '/{id}', writes.update)
-    .endpoint('delete', '/{id}', writes.remove)
-    .endpoint('get', '/{id}', history.current)
-    .endpoint('get', '/{id}/revisions', history.list)
-    .endpoint('get', '/{id}/revisions/{revision}', history.find)
-    .endpoint('post', '/{id}/revisions/{revision}/restore', history.restore);
+    .route('/', publishableRoutes(services, 'reviews', shapes, reviews))
+    .route('/', historyRoutes(services, 'reviews', review, findReview, reviewRevisions));
 }
