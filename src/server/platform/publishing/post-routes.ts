@@ -10,7 +10,7 @@ import type { Services } from '../http/context.ts';
 import { nextPage } from '../http/openapi.ts';
 import type { ListOptions, Shown } from './post-queries.ts';
 
-/** Endpoints that list posts and find one by its slug. */
+/** Public endpoints that list posts and find one by its slug. */
 export function postEndpoints<Post extends z.ZodType, Listed extends z.ZodType>(
   services: Services,
   resource: 'articles' | 'reviews' | 'pages',
@@ -18,11 +18,9 @@ export function postEndpoints<Post extends z.ZodType, Listed extends z.ZodType>(
   list: (services: Services, options: ListOptions) => Promise<ListPage<z.output<Listed>>>,
   findBySlug: (services: Services, slug: string) => Promise<Shown<z.output<Post> & object>>,
 ) {
-  const access = { tags: [resources[resource].plural] };
   return {
     list: endpoint({
       summary: `Published ${resource}, newest first; with ?admin=true drafts too`,
-      access,
       query: postListQuery,
       answer: z.array(shapes.listed),
       errors: [401],
@@ -35,7 +33,6 @@ export function postEndpoints<Post extends z.ZodType, Listed extends z.ZodType>(
     }),
     bySlug: endpoint({
       summary: `The published ${resources[resource].label.toLowerCase()} of a slug`,
-      access,
       params: slugParams,
       answer: shapes.record,
       withoutErrors: [400],

@@ -4,7 +4,6 @@ import {
   articleInput,
   listedArticle,
 } from '../../../contract/articles.ts';
-import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { postEndpoints } from '../../platform/publishing/post-routes.ts';
@@ -26,7 +25,7 @@ const shapes = {
 
 export function articleRoutes(services: Services) {
   const posts = postEndpoints(services, 'articles', shapes, listArticles, findArticleBySlug);
-  return new Endpoints(adminRoute('Articles'))
+  return new Endpoints({ tags: ['Articles'] })
     .endpoint('get', '/', posts.list)
     .endpoint('get', '/slug/{slug}', posts.bySlug)
     .route('/', publishableRoutes(services, 'articles', shapes, articles))

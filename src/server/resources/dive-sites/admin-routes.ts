@@ -105,8 +105,7 @@ function overviewRoutes(services: Services) {
       summary: 'Every dive site as CSV (RFC 4180, UTF-8 with BOM)',
       responses: { 200: csv },
       handle: async ({ actor, context }) => {
-        const entry = { resource: 'dive-sites', ...actor };
-        await audit(services, { ...entry, action: 'data_exported' });
+        await audit(services, { ...actor, action: 'data_exported', resource: 'dive-sites' });
         const sites = await readSites(services);
         const body = siteFileBody(context, services, sites, sitesSpreadsheet());
         return context.body(body, 200, csvHeaders('dive-sites.csv'));
@@ -114,34 +113,28 @@ function overviewRoutes(services: Services) {
     });
 }
 
+/** Routes that write several sites at once. */
 function bulkRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('post', '/bulk', {
       summary: 'Changes several dive sites as one, or tells what would change',
       body: bulkRequest,
       answer: bulkAnswer,
-      handle: async ({ body: { ids, change, dryRun }, actor }) => {
-        const answer = dryRun
-          ? await previewChange(services, ids, change)
-          : await changeSites(services, ids, change, actor);
-        return answer;
-      },
+      handle: ({ body: { ids, change, dryRun }, actor }) =>
+        dryRun ? previewChange(services, ids, change) : changeSites(services, ids, change, actor),
     })
     .endpoint('post', '/bulk/undo', {
       summary: 'Takes a change of several dive sites back, except where one was changed since',
       body: bulkUndo,
       answer: bulkUndoAnswer,
       handle: ({ body: undo, actor }) => undoChange(services, undo, actor),
+    })
+    .endpoint('post', '/import', {
+      summary: 'Adds the dive sites of a CSV or GeoJSON file, or tells what it would add',
+      body: siteImport,
+      answer: siteImportAnswer,
+      handle: ({ body: asked, actor }) => importSites(services, asked, actor),
     });
-}
-
-function importRoutes(services: Services) {
-  return new Endpoints(admin).endpoint('post', '/import', {
-    summary: 'Adds the dive sites of a CSV or GeoJSON file, or tells what it would add',
-    body: siteImport,
-    answer: siteImportAnswer,
-    handle: ({ body: asked, actor }) => importSites(services, asked, actor),
-  });
 }
 
 function writeRoutes(services: Services) {
@@ -152,7 +145,6 @@ function writeRoutes(services: Services) {
       answer: diveSite,
       status: 201,
       meaning: 'Created',
-
       handle: async ({ body, actor }) => {
         const [created] = await createDiveSites(services, [body], actor);
         if (!created) throw new Error('The database kept no dive site');
@@ -179,7 +171,6 @@ export const diveSiteAdminRoutes = (services: Services) =>
   createRouter()
     .route('/', overviewRoutes(services))
     .route('/', bulkRoutes(services))
-    .route('/', importRoutes(services))
     .route('/', writeRoutes(services))
     .route('/', revisionRoutes(services, 'dive-sites', diveSite, diveSiteRevisions))
     .route('/', quickUpdateRoutes(services));

@@ -43,7 +43,6 @@ export function locationRoutes(services: Services) {
       answer: location,
       status: 201,
       meaning: 'Created',
-
       handle: async ({ body: input, actor }) => {
         const [created] = await createLocations(services, [input], actor);
         if (!created) throw new Error('The database returned no inserted place');

@@ -89,8 +89,7 @@ export function subscriberRoutes(services: Services) {
       errors: [403],
       responses: { 200: csv },
       handle: async ({ actor, context }) => {
-        const entry = { resource: 'newsletters', ...actor };
-        await audit(services, { ...entry, action: 'data_exported' });
+        await audit(services, { ...actor, action: 'data_exported', resource: 'newsletters' });
         const day = now(services).slice(0, 10);
         return context.body(
           await exportSubscribers(services),

@@ -1,5 +1,4 @@
 import { listedPage, page, pageChanges, pageInput } from '../../../contract/pages.ts';
-import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { postEndpoints } from '../../platform/publishing/post-routes.ts';
@@ -10,7 +9,7 @@ const shapes = { record: page, input: pageInput, changes: pageChanges, listed: l
 
 export function pageRoutes(services: Services) {
   const posts = postEndpoints(services, 'pages', shapes, listPages, findPageBySlug);
-  return new Endpoints(adminRoute('Pages'))
+  return new Endpoints({ tags: ['Pages'] })
     .endpoint('get', '/', posts.list)
     .endpoint('get', '/slug/{slug}', posts.bySlug)
     .route('/', publishableRoutes(services, 'pages', shapes, pages))
