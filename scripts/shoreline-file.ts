@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { encodeShoreline } from '../src/domain/conditions/shelter/shoreline.ts';
+import { encodeShoreline } from './lib/encode-shoreline.ts';
 
 type Point = [longitude: number, latitude: number];
 

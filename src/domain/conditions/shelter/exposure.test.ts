@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { encodeShoreline } from '../../../../scripts/lib/encode-shoreline.ts';
 import { castRays, isOnLand, meanFetch } from './cast-rays.ts';
 import { exposures, sectorAt } from './exposure.ts';
-import { decodeShoreline, encodeShoreline } from './shoreline.ts';
+import { decodeShoreline } from './shoreline.ts';
 import { siteFetch } from './site-fetch.ts';
 
 /** A square island of some 22 km, drawn with the land on the same side as in GSHHG. */

@@ -1,39 +1,10 @@
 /** Units of a coordinate in the encoded shoreline: a ten-thousandth of a degree, some 11 m. */
-const unitsPerDegree = 10_000;
-
-type Line = readonly (readonly [longitude: number, latitude: number])[];
+export const unitsPerDegree = 10_000;
 
 /** Segments: longitude and latitude of both ends. */
 export type Shoreline = Float32Array;
 
-function writeNumber(bytes: number[], value: number) {
-  let rest = value < 0 ? -2 * value - 1 : 2 * value;
-  while (rest > 127) {
-    bytes.push((rest & 127) | 128);
-    rest >>>= 7;
-  }
-  bytes.push(rest);
-}
-
-/** Packs lines as differences between neighbours, a byte or two each. */
-export function encodeShoreline(lines: readonly Line[]): Uint8Array {
-  const bytes: number[] = [];
-  let [lastX, lastY] = [0, 0];
-  for (const line of lines) {
-    writeNumber(bytes, line.length);
-    for (const [longitude, latitude] of line) {
-      const [x, y] = [
-        Math.round(longitude * unitsPerDegree),
-        Math.round(latitude * unitsPerDegree),
-      ];
-      writeNumber(bytes, x - lastX);
-      writeNumber(bytes, y - lastY);
-      [lastX, lastY] = [x, y];
-    }
-  }
-  return Uint8Array.from(bytes);
-}
-
+/** Unpacks what `encodeShoreline` of scripts/lib packs: differences between neighbours, a byte or two each. */
 export function decodeShoreline(bytes: Uint8Array): Shoreline {
   let at = 0;
   const readNumber = () => {
