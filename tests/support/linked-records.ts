@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import learnWords from '../../content/learn.json' with { type: 'json' };
 import { readSeedSpecies } from '../../src/server/platform/seed/species.ts';
-import { storeSpecies } from '../../src/server/resources/species/store.ts';
 import { addSite } from './add-site.ts';
 import type { TestApp } from './both-databases.ts';
 import { completeArticle, torch } from './records.ts';
+import { storeSpecies } from './store-species.ts';
 
 const siteUrl = 'https://dive.example';
 export const linkedEnvironment = { SITE_URL: siteUrl };

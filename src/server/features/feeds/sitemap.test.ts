@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { storeSpecies } from '../../../../tests/support/store-species.ts';
 import {
   descendantText,
   parseXml,
@@ -10,7 +11,6 @@ import {
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../platform/seed/species.ts';
 import { createSettings } from '../../platform/settings/store.ts';
-import { storeSpecies } from '../../resources/species/store.ts';
 import { pagesWithCards } from '../share-images/cards.ts';
 import { sitemapRoutes } from './sitemap.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { storeSpecies } from '../../../../tests/support/store-species.ts';
 import type { SearchMiss, SearchPage } from '../../../contract/search.ts';
 import type { SurveyedSpecies } from '../../../contract/species.ts';
 import { createDiveSites } from '../../resources/dive-sites/write.ts';
-import { storeSpecies } from '../../resources/species/store.ts';
 import { readSeedDiveSites } from '../seed/read.ts';
 import { readSeedSpecies, readSeedSurveys } from '../seed/species.ts';
 import { countMiss, listMisses, maxMisses, missDays, purgeMisses } from './misses.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
+import { storeSpecies } from '../../../../tests/support/store-species.ts';
 import type { DiveSite, DiveSitePage } from '../../../contract/dive-sites/dive-sites.ts';
 import { filterNames } from '../../../domain/dive-sites/filters.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../platform/seed/species.ts';
-import { storeSpecies } from '../species/store.ts';
 
 const base = '/api/dive-sites';
 const site = {

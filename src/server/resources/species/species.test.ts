@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../../tests/support/both-databases.ts';
+import { storeSpecies } from '../../../../tests/support/store-species.ts';
 import type { DiveSitePage } from '../../../contract/dive-sites/dive-sites.ts';
 import type {
   RecordedSpecies,
@@ -13,7 +14,6 @@ import { byChance, leastShare } from '../../../domain/species/chance.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../platform/seed/species.ts';
 import { createDiveSites } from '../dive-sites/write.ts';
-import { storeSpecies } from './store.ts';
 
 const species = readSeedSpecies();
 const surveys = readSeedSurveys();

@@ -3,8 +3,6 @@ import { distanceKm } from '../../../domain/geo/positions.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
-import { type SpeciesInput, toSpeciesRow } from './columns.ts';
 
 export interface Surveys {
   /** The scientific name of each species by its id, then its common names. */
@@ -66,24 +64,4 @@ export async function storeSurveys(
   for (const rows of toBatches(siteRecords(surveys, places), batch)) {
     await transaction.insertInto('surveyRecords').values(rows).execute();
   }
-}
-
-/** Stores species and survey records in one transaction. */
-export async function storeSpecies(
-  services: Pick<Services, 'content' | 'clock'>,
-  species: readonly SpeciesInput[],
-  surveys: Surveys,
-): Promise<void> {
-  const time = now(services);
-  await services.content.write('species', async (transaction) => {
-    await transaction
-      .insertInto('species')
-      .values(species.map((one) => toSpeciesRow(one, time)))
-      .execute();
-    const places = await transaction
-      .selectFrom('diveSites')
-      .select(['id', 'name', 'latitude', 'longitude'])
-      .execute();
-    await storeSurveys(transaction, surveys, places);
-  });
 }
