@@ -2,20 +2,29 @@ import { statSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const origin = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine(
-    (value) => new URL(value).origin === value,
-    'must be an origin without a slash at its end',
-  );
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
-const serviceAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((value) => !/[?#]/.test(value), 'must be an address without ? and #');
+const origin = webAddress.refine(
+  (value) => new URL(value).origin === value,
+  'must be an origin without a slash at its end',
+);
+
+const serviceAddress = webAddress.refine(
+  (value) => !/[?#]/.test(value),
+  'must be an address without ? and #',
+);
 
 /** Treats an empty setting as absent, so that a copied .env.example works unchanged. */
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const optionalText = (shape: RegExp, message: string) =>
+  setting(z.string().regex(shape, message).optional());
+
+const postgresAddress = optionalText(
+  /^postgres(ql)?:\/\//,
+  'must be empty or begin with postgres://',
+);
 
 /** Every setting of the environment, by its name. */
 export const settings = z.object({
@@ -32,65 +41,33 @@ export const settings = z.object({
       )
       .optional(),
   ),
-  DATABASE_URL: setting(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be empty or begin with postgres://')
-      .optional(),
-  ),
-  DATABASE_LISTEN_URL: setting(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must be empty or begin with postgres://')
-      .optional(),
-  ),
+  DATABASE_URL: postgresAddress,
+  DATABASE_LISTEN_URL: postgresAddress,
   BACKUP_DIR: setting(z.string().optional()),
   BACKUPS_KEPT: setting(z.coerce.number().int().min(0).max(1000).default(7)),
-  RESTIC_REPOSITORY: setting(
-    z
-      .string()
-      .regex(
-        /^(\/|sftp:|s3:)/,
-        'must be the path of a folder, or begin with sftp: or s3:, as restic writes it',
-      )
-      .optional(),
+  RESTIC_REPOSITORY: optionalText(
+    /^(\/|sftp:|s3:)/,
+    'must be the path of a folder, or begin with sftp: or s3:, as restic writes it',
   ),
   RESTIC_PASSWORD: setting(z.string().optional()),
   COPIES_KEPT: setting(z.coerce.number().int().min(0).max(3650).default(30)),
   AWS_ACCESS_KEY_ID: setting(z.string().optional()),
   AWS_SECRET_ACCESS_KEY: setting(z.string().optional()),
   PATH: z.string().default(''),
-  S3_ENDPOINT: setting(
-    z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  ),
-  S3_BUCKET: setting(
-    z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-      .optional(),
-  ),
+  S3_ENDPOINT: setting(webAddress.optional()),
+  S3_BUCKET: optionalText(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
   S3_REGION: setting(z.string().default('auto')),
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   ADMIN_PASSWORD: setting(z.string().min(12, 'must have 12 characters or more').optional()),
   ENCRYPTION_KEY: setting(z.string().min(32, 'must have 32 characters or more').optional()),
-  SMTP_URL: setting(
-    z
-      .string()
-      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-      .optional(),
-  ),
+  SMTP_URL: optionalText(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: setting(z.string().optional()),
   CONTACT_TO: setting(z.email('must be an email address').optional()),
   NEWSLETTER_PER_MINUTE: setting(z.coerce.number().int().min(1).max(10_000).default(60)),
   CACHE_MB: setting(z.coerce.number().int().min(1).max(4096).default(48)),
   FORM_LIMIT: setting(z.coerce.number().int().positive().default(30)),
-  GTM_ID: setting(
-    z
-      .string()
-      .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234')
-      .optional(),
-  ),
+  GTM_ID: optionalText(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234'),
   HSTS: setting(z.enum(['on', 'subdomains', 'off'], 'must be on, subdomains or off').default('on')),
   TRUST_PROXY: setting(
     z
@@ -149,33 +126,30 @@ export const settings = z.object({
     z.enum(['fastly', 'cloudflare', 'varnish'], 'must be fastly, cloudflare or varnish').optional(),
   ),
   CDN_URL: setting(serviceAddress.optional()),
-  CDN_ZONE: setting(
-    z
-      .string()
-      .regex(/^[\w-]{1,100}$/, 'must hold letters and digits alone')
-      .optional(),
-  ),
+  CDN_ZONE: optionalText(/^[\w-]{1,100}$/, 'must hold letters and digits alone'),
   CDN_TOKEN: setting(z.string().max(500).optional()),
   LINK_CHECKS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
-  DNS_SERVERS: setting(
-    z
-      .string()
-      .regex(/^[\d.:a-f[\]]+(,[\d.:a-f[\]]+)*$/i, 'must be IP addresses with commas between them')
-      .optional(),
+  DNS_SERVERS: optionalText(
+    /^[\d.:a-f[\]]+(,[\d.:a-f[\]]+)*$/i,
+    'must be IP addresses with commas between them',
   ),
   INDEXNOW_URL: setting(serviceAddress.default('https://api.indexnow.org/indexnow')),
 });
+
+/** @throws Error that names the settings which `subject` lacks */
+function requireAll(subject: string, needed: Record<string, string | undefined>) {
+  const missing = Object.keys(needed).filter((name) => !needed[name]);
+  if (missing.length > 0) {
+    throw new Error(`Wrong setting: ${subject} also needs ${missing.join(', ')}`);
+  }
+}
 
 /** The bucket that holds the pictures. @throws Error if one of its settings is missing */
 function readBucket(data: z.infer<typeof settings>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  const missing = Object.entries(needed).filter(([, value]) => !value);
-  if (missing.length === Object.keys(needed).length) return undefined;
-  if (missing.length > 0) {
-    const names = missing.map(([name]) => name).join(', ');
-    throw new Error(`Wrong setting: a bucket for pictures also needs ${names}`);
-  }
+  if (!Object.values(needed).some(Boolean)) return undefined;
+  requireAll('a bucket for pictures', needed);
   return {
     endpoint: S3_ENDPOINT ?? '',
     name: S3_BUCKET ?? '',
@@ -218,12 +192,7 @@ const cdnAddresses = {
 function readCdn({ CDN: kind, CDN_URL, CDN_ZONE, CDN_TOKEN }: z.infer<typeof settings>) {
   if (!kind) return undefined;
   const url = CDN_URL ?? cdnAddresses[kind];
-  const needed = kind === 'varnish' ? { CDN_URL: url } : { CDN_ZONE, CDN_TOKEN };
-  const missing = Object.entries(needed).filter(([, value]) => !value);
-  if (missing.length > 0) {
-    const names = missing.map(([name]) => name).join(', ');
-    throw new Error(`Wrong setting: CDN=${kind} also needs ${names}`);
-  }
+  requireAll(`CDN=${kind}`, kind === 'varnish' ? { CDN_URL: url } : { CDN_ZONE, CDN_TOKEN });
   return { kind, url: url ?? '', zone: CDN_ZONE ?? '', token: CDN_TOKEN ?? '' };
 }
 
