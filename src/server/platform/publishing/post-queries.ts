@@ -16,13 +16,11 @@ import {
   resourceTables,
 } from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { findHeadPicture } from '../media/pictures.ts';
 import { categories, site } from '../site-content/site-content.ts';
 import { readerHtml } from './reader-html.ts';
-
-export type DatabaseReader = Pick<Services, 'database'>;
 
 type PostResource = {
   [Name in ResourceWith<'slug'>]: keyof Tables['articles'] extends keyof Tables[ResourceTable<Name>]

@@ -9,10 +9,10 @@ import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { applyPostChanges } from '../../../domain/text/text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { findRow } from '../../platform/history/records.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import {
   completePost,
-  type DatabaseReader,
   type Headed,
   type ListedRow,
   type ListOptions,

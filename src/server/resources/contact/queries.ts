@@ -7,7 +7,7 @@ import {
 } from '../../../contract/contact.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { site } from '../../platform/site-content/site-content.ts';
@@ -44,7 +44,7 @@ const toMessage = (row: Row<'contacts'>): StoredMessage => ({
 });
 
 export async function listMessages(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   { show, before }: { show: MessageShow; before?: number | undefined },
 ): Promise<MessagePage> {
   let query = database.selectFrom('contacts').selectAll();
@@ -62,7 +62,7 @@ export async function listMessages(
 }
 
 /** @throws 404 */
-export async function findMessage({ database }: Pick<Services, 'database'>, id: number) {
+export async function findMessage({ database }: DatabaseReader, id: number) {
   const row = await database
     .selectFrom('contacts')
     .selectAll()

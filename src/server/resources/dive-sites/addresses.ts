@@ -6,10 +6,8 @@ import {
   landingPath,
 } from '../../../domain/dive-sites/landings.ts';
 import { cachedRedirect } from '../../platform/http/cache-tags.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { createRouter, type DatabaseReader } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 async function listValues({ database }: DatabaseReader, filter: Landing['filter']) {
   const rows = await database.selectFrom('diveSites').select(filter).distinct().execute();

@@ -1,11 +1,9 @@
 import type { DiveSite, FeaturedSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { withoutSlash } from '../../../contract/history/redirects.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { listFeatured, toDiveSite, withCardTexts } from './read.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 /** The site that is the subject of an article; among several, the one whose guide its text links first. */
 function mainSite<Site extends { id: number }>(

@@ -29,11 +29,11 @@ import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
 import { listMapSites, listSome, listSomeOnMap, listSummaries, withCardTexts } from './read.ts';
 
-type DatabaseReader = Pick<Services, 'database' | 'content'>;
+type Reader = Pick<Services, 'database' | 'content'>;
 
-export interface ListServices extends DatabaseReader {
-  readSpeciesAtSites: (services: DatabaseReader) => Promise<SpeciesAtSites[]>;
-  readSpeciesNames: (services: DatabaseReader) => Promise<SpeciesNames[]>;
+export interface ListServices extends Reader {
+  readSpeciesAtSites: (services: Reader) => Promise<SpeciesAtSites[]>;
+  readSpeciesNames: (services: Reader) => Promise<SpeciesNames[]>;
 }
 
 const readWithSpecies = derive(['dive-sites', 'species'], async (services: ListServices) => {
@@ -59,17 +59,14 @@ const readDictionary = derive(['dive-sites', 'species'], async (services: ListSe
 });
 
 /** The position of a query's place. @throws 400 if it is unknown */
-const queryOrigin = async (
-  services: DatabaseReader,
-  { near }: SiteQuery,
-): Promise<Place | undefined> =>
+const queryOrigin = async (services: Reader, { near }: SiteQuery): Promise<Place | undefined> =>
   near === undefined ? undefined : findPlace(near, await readPlaces(services));
 
-export const listPlaces = async (services: DatabaseReader, text: string) =>
+export const listPlaces = async (services: Reader, text: string) =>
   findPlaces(text, await readPlaces(services));
 
 /** @throws 400 if there is no such place */
-export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
+export const placeOfSlug = async (services: Reader, slug: string) =>
   findPlace(slug, await readPlaces(services));
 
 async function findMatching(services: ListServices, query: SiteQuery) {
@@ -172,13 +169,13 @@ export const listMatchingIds = async (
 ): Promise<readonly FilteredSite[]> =>
   isUnfiltered(query) ? readSites(services) : (await findMatching(services, query)).matching;
 
-type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Promise<Site[]>;
+type ListSites<Site> = (services: Reader, ids: readonly number[]) => Promise<Site[]>;
 
 /** @param all lists every site if no filter is set, which is faster than by ids */
 const listMatching =
   <Site>(
     some: ListSites<Site>,
-    all: (services: DatabaseReader) => Promise<Site[]>,
+    all: (services: Reader) => Promise<Site[]>,
     find: typeof findMatching = findMatching,
   ) =>
   async (services: ListServices, query: SiteQuery): Promise<Site[]> => {
@@ -196,10 +193,7 @@ export const listMatchingOnMap = listMatching<MapSite>(
 );
 
 /** Sites whose name, region, description or marine life contains a text, by name; all for an empty text. */
-export async function searchDiveSites(
-  services: DatabaseReader,
-  text: string,
-): Promise<DiveSiteSummary[]> {
+export async function searchDiveSites(services: Reader, text: string): Promise<DiveSiteSummary[]> {
   if (!text) return listSummaries(services);
   const sites = await readSites(services);
   return listSome(services, siteIds(sites.filter((site) => holdsText(site, text))));

@@ -8,11 +8,9 @@ import {
   type Position,
   radians,
 } from '../../../domain/geo/positions.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { listSome, withCardTexts } from './read.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 /** Radius of the first search for neighbours, in kilometres; each further one is four times as wide. */
 const firstReachKm = 10;

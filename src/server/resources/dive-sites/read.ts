@@ -20,14 +20,13 @@ import { truncate } from '../../../domain/text/text.ts';
 import { batchesById, inOrder, toBatches } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { findRow } from '../../platform/history/records.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { plateLight } from './plate-lights.ts';
 
 type SiteRow = Row<'diveSites'>;
-type DatabaseReader = Pick<Services, 'database'>;
 
 const mapColumns = [...columnsFor(mapKeys), 'shelteredSides'] as const;
 const savedColumns = ['version', 'createdAt', 'updatedAt'] as const;

@@ -2,7 +2,7 @@ import { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Context } from 'hono';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { toBatches } from '../../platform/database/batches.ts';
-import type { AppEnv, Services } from '../../platform/http/context.ts';
+import type { AppEnv, DatabaseReader } from '../../platform/http/context.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { listSomeWhole, visitorsView } from './read.ts';
 
@@ -19,16 +19,13 @@ export interface SiteFile {
 }
 
 /** The file for visitors, without the slugs of drafts. */
-export async function asVisitors(
-  services: Pick<Services, 'database'>,
-  file: SiteFile,
-): Promise<SiteFile> {
+export async function asVisitors(services: DatabaseReader, file: SiteFile): Promise<SiteFile> {
   const view = await visitorsView(services);
   return { ...file, site: (site) => file.site(view(site)) };
 }
 
 async function* writeParts(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   ids: readonly number[],
   { head, site, separator = '', foot }: SiteFile,
 ) {
@@ -50,7 +47,7 @@ async function* writeParts(
  */
 export function siteFileBody(
   context: Context<AppEnv>,
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   sites: readonly { id: number }[],
   file: SiteFile,
 ): ReadableStream<Uint8Array> {

@@ -8,12 +8,10 @@ import type { Actor } from '../../platform/audit/audit-log.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
 import { rejectStale } from '../../platform/history/records.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 /** An issue as the API answers it. */
 export const toIssue = (row: EditedRow<'issues'>): Issue => ({

@@ -2,12 +2,10 @@ import type { ListedSentIssue } from '../../../contract/issues.ts';
 import { paths } from '../../../contract/paths.ts';
 import { latestTime } from '../../../domain/dates/dates.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { RecordPage } from '../../platform/publishing/record-pages.ts';
 import { isOff } from '../../platform/site-content/site-content.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 /** The issues that the owner shows in the archive and that have gone out. */
 const selectSent = ({ database }: DatabaseReader) =>

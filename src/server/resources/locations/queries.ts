@@ -8,12 +8,10 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { type ContentServices, writeRecords } from '../../platform/history/record-writer.ts';
 import { findRow, rejectStale } from '../../platform/history/records.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 const toLocation = ({ position: _, ...row }: EditedRow<'locations'>): Location => ({
   ...row,

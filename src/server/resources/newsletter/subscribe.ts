@@ -4,7 +4,7 @@ import { alreadySubscribed, noMoreMails } from '../../../contract/newsletter/mes
 import { newsletterConsent } from '../../../domain/consent/consent.ts';
 import { normalEmail } from '../../../domain/text/addresses.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { conflict, rejectDuplicate } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
@@ -23,7 +23,7 @@ const repeatMs = 86_400_000;
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-export function findSubscriber({ database }: Pick<Services, 'database'>, email: string) {
+export function findSubscriber({ database }: DatabaseReader, email: string) {
   return database
     .selectFrom('newsletters')
     .selectAll()
@@ -32,7 +32,7 @@ export function findSubscriber({ database }: Pick<Services, 'database'>, email: 
 }
 
 /** The subscriber to whom the mails after a sign-up may go; undefined if deleted or unsubscribed. */
-export async function findWelcomed(services: Pick<Services, 'database'>, email: string) {
+export async function findWelcomed(services: DatabaseReader, email: string) {
   const row = await findSubscriber(services, email);
   return row && ['active', 'unconfirmed'].includes(subscriberState(row)) ? row : undefined;
 }

@@ -5,7 +5,7 @@ import { consentText } from '../../../domain/consent/consent.ts';
 import { normalEmail } from '../../../domain/text/addresses.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
 import {
@@ -29,7 +29,7 @@ const toSubscriber = (row: Row<'newsletters'>): Subscriber => ({
   createdAt: row.createdAt,
 });
 
-const inOrder = ({ database }: Pick<Services, 'database'>, direction: 'asc' | 'desc') =>
+const inOrder = ({ database }: DatabaseReader, direction: 'asc' | 'desc') =>
   database
     .selectFrom('newsletters')
     .selectAll()
@@ -37,7 +37,7 @@ const inOrder = ({ database }: Pick<Services, 'database'>, direction: 'asc' | 'd
     .orderBy('id', direction)
     .execute();
 
-export async function listSubscribers(services: Pick<Services, 'database'>) {
+export async function listSubscribers(services: DatabaseReader) {
   return (await inOrder(services, 'desc')).map(toSubscriber);
 }
 
@@ -45,7 +45,7 @@ export async function listSubscribers(services: Pick<Services, 'database'>) {
 const quoteTag = (tag: string) => (/[",]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
 
 /** All present and former subscribers as CSV, oldest first, in the form that the import reads. */
-export async function exportSubscribers(services: Pick<Services, 'database'>) {
+export async function exportSubscribers(services: DatabaseReader) {
   const rows = await inOrder(services, 'asc');
   return toCsv(
     ['email', 'subscribed', 'since', 'consent', 'status', 'tags', 'regions', 'pausedUntil'],
@@ -76,7 +76,7 @@ const suppressed: Record<SuppressionReason, string> = {
     'This address left the newsletter before. Only a sign-up of their own brings it back.',
 };
 
-const findById = ({ database }: Pick<Services, 'database'>, id: number) =>
+const findById = ({ database }: DatabaseReader, id: number) =>
   database
     .selectFrom('newsletters')
     .selectAll()

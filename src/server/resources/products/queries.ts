@@ -8,7 +8,7 @@ import {
 import { inOrder } from '../../platform/database/batches.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { findRow } from '../../platform/history/records.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { readFields, writeFields } from '../../platform/publishing/fields.ts';
 import { checkPublishable, publishable } from '../../platform/publishing/publishable.ts';
@@ -26,7 +26,7 @@ const toProduct = (row: Row<'products'>): Product => ({
   version: row.version,
 });
 
-const withProductShops = (services: Pick<Services, 'database'>, records: readonly Product[]) =>
+const withProductShops = (services: DatabaseReader, records: readonly Product[]) =>
   withShops(services, records, ({ affiliateLink, id }) => ({
     address: affiliateLink,
     productId: id,
@@ -34,7 +34,7 @@ const withProductShops = (services: Pick<Services, 'database'>, records: readonl
 
 /** Products, newest first. @param options `drafts` includes unpublished ones; `featured` excludes all others */
 export async function listProducts(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   options: { drafts?: boolean; featured?: boolean } = {},
 ): Promise<Product[]> {
   let query = database.selectFrom('products').selectAll();
@@ -61,10 +61,7 @@ export async function searchProducts(
 }
 
 /** A product, draft or not. @throws 404 */
-export async function findProduct(
-  services: Pick<Services, 'database'>,
-  id: number,
-): Promise<Product> {
+export async function findProduct(services: DatabaseReader, id: number): Promise<Product> {
   const found = toProduct(await findRow(services, 'products', id));
   const [shown = found] = await withProductShops(services, [found]);
   return shown;

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { normalEmail } from '../../../domain/text/addresses.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { createRouter, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
 import { mailPage, pageButton } from '../../platform/mail/mail-page.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
@@ -17,7 +17,7 @@ const perDay = 40;
 
 const sameAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
-const linkKey = (services: Pick<Services, 'database'>, sentId: string, email: string) =>
+const linkKey = (services: DatabaseReader, sentId: string, email: string) =>
   keyedHash(services, `confirm:${sentId}:${email}`);
 
 export interface Sender {
@@ -30,7 +30,7 @@ export interface Sender {
 }
 
 /** Whether the address has refused mails, or its owner has complained about one. */
-async function isUnreachable({ database }: Pick<Services, 'database'>, email: string) {
+async function isUnreachable({ database }: DatabaseReader, email: string) {
   const row = await database
     .selectFrom('newsletters')
     .select('id')
@@ -42,7 +42,7 @@ async function isUnreachable({ database }: Pick<Services, 'database'>, email: st
 
 /** The sender who left an address for an answer; undefined without one, or if it gets no mails. */
 export async function readSender(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   { id, email: given }: { id: string; email: string },
 ): Promise<Sender | undefined> {
   const email = given && normalEmail(given);

@@ -11,7 +11,7 @@ import {
   type ReportKind,
   reportKinds,
 } from '../../../domain/reports/terms.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { listSitePhotographs } from './photographs/read.ts';
@@ -106,7 +106,7 @@ export async function readSiteReports(
   };
 }
 
-async function countTaken({ database }: Pick<Services, 'database'>) {
+async function countTaken({ database }: DatabaseReader) {
   const rows = await database
     .selectFrom('reports')
     .select(({ fn }) => ['kind', fn.countAll().as('count')])

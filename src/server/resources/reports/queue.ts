@@ -14,7 +14,7 @@ import {
   reportStatuses,
 } from '../../../domain/reports/terms.ts';
 import { countByStatus } from '../../platform/database/count-by-status.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { toQueuedPhotographs } from './photographs/read.ts';
 import { namedSpecies } from './public-reports.ts';
 import type { ReportedRecords } from './records.ts';
@@ -29,7 +29,7 @@ export const readDetails = ({ details }: Pick<ReportRow, 'details'>) =>
   JSON.parse(details) as Details;
 
 /** The number of waiting reports from each network. */
-async function countNetworks({ database }: Pick<Services, 'database'>) {
+async function countNetworks({ database }: DatabaseReader) {
   const rows = await database
     .selectFrom('reports')
     .select(({ fn }) => ['network', fn.countAll().as('count')])

@@ -3,7 +3,7 @@ import type { NewReport } from '../../../contract/reports.ts';
 import { closureReasons, latestDay, reportDanger } from '../../../domain/reports/terms.ts';
 import { isUniqueViolation } from '../../platform/database/engine.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { invalid, notFound, PublicError } from '../../platform/http/errors.ts';
 import { consumeFormQuota } from '../../platform/http/form-limit.ts';
 import { countRequest, limitRequests } from '../../platform/http/rate-limit.ts';
@@ -37,7 +37,7 @@ const staleLink =
   'This steward’s link is not valid any more. Send it again as any diver would, or ask us for a new link.';
 
 /** The numbers of the photographs that a stored report expects; undefined for an unknown one. */
-async function readExpected({ database }: Pick<Services, 'database'>, sentId: string) {
+async function readExpected({ database }: DatabaseReader, sentId: string) {
   const query = database.selectFrom('reports').select('photographs').where('sentId', '=', sentId);
   const row = await query.executeTakeFirst();
   return row && readPhotographs(row).flatMap(({ state }, i) => (state === 'expected' ? i + 1 : []));

@@ -3,7 +3,7 @@ import type { ReportSettlement } from '../../../contract/reports.ts';
 import { partialDateText } from '../../../domain/dates/months.ts';
 import { closureReasons, type KnownBy, type ReportStatus } from '../../../domain/reports/terms.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { conflict, invalid } from '../../platform/http/errors.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { readDetails } from './queue.ts';
@@ -72,7 +72,7 @@ function checkSettlement(row: ReportRow, { decision, question }: ReportSettlemen
 }
 
 /** The reports to settle: for spam, also the new ones from the same network. */
-function settledRows(services: Pick<Services, 'database'>, row: ReportRow, all: boolean) {
+function settledRows(services: DatabaseReader, row: ReportRow, all: boolean) {
   const query = services.database.selectFrom('reports').select('id');
   return all && row.network
     ? query.where('network', '=', row.network).where('status', '=', 'new').execute()

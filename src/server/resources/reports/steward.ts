@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { paths } from '../../../contract/paths.ts';
 import type { StewardLink } from '../../../contract/reports.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { isSame, keyedHash } from './proof.ts';
 import type { ReportedRecords } from './records.ts';
@@ -10,7 +10,7 @@ import type { ReportedRecords } from './records.ts';
 const secretName = (siteId: number) => `steward:${siteId}`;
 
 /** The key of the link that a steward of this name has; undefined if none was made, or it was revoked. */
-async function readKey(services: Pick<Services, 'database'>, siteId: number, name: string) {
+async function readKey(services: DatabaseReader, siteId: number, name: string) {
   const query = services.database.selectFrom('secrets').select('value');
   const row = await query.where('name', '=', secretName(siteId)).executeTakeFirst();
   return row && keyedHash(services, `steward:${siteId}:${row.value}:${name}`);
@@ -18,7 +18,7 @@ async function readKey(services: Pick<Services, 'database'>, siteId: number, nam
 
 /** The steward whose link has this key; undefined if the link is revoked or of another site or name. */
 export async function findSteward(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   records: ReportedRecords,
   siteId: number,
   key: string,

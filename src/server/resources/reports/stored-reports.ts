@@ -1,12 +1,12 @@
 import type { Row } from '../../platform/database/tables.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { countRequest, readCount } from '../../platform/http/rate-limit.ts';
 
 export type ReportRow = Row<'reports'>;
 
 /** @throws 404 */
-export const findReport = ({ database }: Pick<Services, 'database'>, id: number) =>
+export const findReport = ({ database }: DatabaseReader, id: number) =>
   database
     .selectFrom('reports')
     .selectAll()

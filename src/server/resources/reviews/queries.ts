@@ -11,12 +11,11 @@ import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { applyPostChanges } from '../../../domain/text/text.ts';
 import type { EditedRow } from '../../platform/database/resources.ts';
 import { findRow } from '../../platform/history/records.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { readField, readFields, writeFields } from '../../platform/publishing/fields.ts';
 import {
   completePost,
-  type DatabaseReader,
   type Headed,
   type ListedRow,
   type ListOptions,

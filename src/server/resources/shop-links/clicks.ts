@@ -4,7 +4,7 @@ import type { ShopClicks } from '../../../contract/shop-links.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { linkPositions } from '../../../domain/publishing/shop-address.ts';
 import { toBatches } from '../../platform/database/batches.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { now } from '../../platform/http/context.ts';
 import { type Counted, createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
 
@@ -103,7 +103,7 @@ export function createClicks(services: Pick<Services, 'database' | 'clock' | 'lo
 }
 
 /** Clicks by month, link, page, position and shop, the latest month and the most followed first. */
-export async function listClicks({ database }: Pick<Services, 'database'>): Promise<ShopClicks[]> {
+export async function listClicks({ database }: DatabaseReader): Promise<ShopClicks[]> {
   const rows = await database
     .selectFrom('shopClicks')
     .leftJoin('shopLinks', 'shopLinks.id', 'shopClicks.linkId')

@@ -1,13 +1,13 @@
 import { recordOfPath } from '../../../contract/page-reads/record-address.ts';
 import { paths } from '../../../contract/paths.ts';
 import { goPath, shopHost, trackedAddress } from '../../../domain/publishing/shop-address.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { createRouter, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
 import { listLiveLinks, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import type { Clicks } from './clicks.ts';
 
 /** The link of a path, or the next working link of its product. */
-async function findTarget(services: Pick<Services, 'database'>, slug: string) {
+async function findTarget(services: DatabaseReader, slug: string) {
   const asked = await services.database
     .selectFrom('shopLinkAddresses')
     .innerJoin('shopLinks', 'shopLinks.id', 'shopLinkAddresses.linkId')

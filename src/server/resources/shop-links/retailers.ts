@@ -1,13 +1,13 @@
 import { type Retailer, type RetailerInput, retailerFields } from '../../../contract/shop-links.ts';
 import { shopHost } from '../../../domain/publishing/shop-address.ts';
 import { type Actor, audit, changedFieldNames } from '../../platform/audit/audit-log.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { conflict, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
 
 const hostTaken = 'Another shop has this host already.';
 
-async function countLinks({ database }: Pick<Services, 'database'>) {
+async function countLinks({ database }: DatabaseReader) {
   const rows = await database.selectFrom('shopLinks').select('address').execute();
   const counts = new Map<string, number>();
   for (const { address } of rows) {
@@ -18,7 +18,7 @@ async function countLinks({ database }: Pick<Services, 'database'>) {
 }
 
 /** Every shop, with its number of links. */
-export async function listRetailers(services: Pick<Services, 'database'>): Promise<Retailer[]> {
+export async function listRetailers(services: DatabaseReader): Promise<Retailer[]> {
   const counts = await countLinks(services);
   const rows = await services.database
     .selectFrom('retailers')

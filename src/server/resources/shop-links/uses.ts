@@ -1,7 +1,7 @@
 import type { ShopLinkUse } from '../../../contract/shop-links.ts';
 import { derive } from '../../platform/database/derive.ts';
 import { recordTitle } from '../../platform/history/records.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import {
   findShopLinks,
   linkingResources,
@@ -11,7 +11,7 @@ import {
 type Uses = ReadonlyMap<string, readonly ShopLinkUse[]>;
 
 /** Every use of a shop link in a record, by the key of the address. */
-async function findUses(services: Pick<Services, 'database'>): Promise<Uses> {
+async function findUses(services: DatabaseReader): Promise<Uses> {
   const uses = new Map<string, ShopLinkUse[]>();
   for await (const { resource, rows } of readLinkingRows(services)) {
     for (const row of rows) {

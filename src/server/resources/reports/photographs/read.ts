@@ -1,7 +1,7 @@
 import type { QueuedPhotograph, SitePhotograph } from '../../../../contract/report-photographs.ts';
 import { readLibraryAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { licences } from '../../../../domain/reports/photographs.ts';
-import type { Services } from '../../../platform/http/context.ts';
+import type { DatabaseReader } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import { fileName, thumbnailFile } from '../../../platform/media/pictures.ts';
 import type { MediaStore } from '../../../platform/media/store.ts';
@@ -31,7 +31,7 @@ export async function toQueuedPhotographs(
 
 /** The bytes of a photograph that waits for the owner. @throws 404 */
 export async function readWaiting(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   store: MediaStore,
   { id, number }: { id: number; number: number },
 ) {
@@ -61,7 +61,7 @@ function toSitePhotographs(row: TakenRow): SitePhotograph[] {
 
 /** The accepted photographs of dive sites by the site's id, the newest day first. @param siteId of one site alone */
 export async function listSitePhotographs(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   siteId?: number,
 ): Promise<Map<number, SitePhotograph[]>> {
   let query = database

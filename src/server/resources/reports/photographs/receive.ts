@@ -7,7 +7,7 @@ import { distanceKm } from '../../../../domain/geo/positions.ts';
 import { exifPlace } from '../../../../domain/pictures/exif-place.ts';
 import type { ReportedResource } from '../../../../domain/reports/terms.ts';
 import { clientNetwork } from '../../../platform/http/client-address.ts';
-import type { Services } from '../../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../../platform/http/context.ts';
 import { notFound, overloaded, PublicError } from '../../../platform/http/errors.ts';
 import type { HeavyWork } from '../../../platform/http/heavy-work.ts';
 import { limitRequests } from '../../../platform/http/rate-limit.ts';
@@ -69,7 +69,7 @@ async function convert(
   return { ...stripped, ...(await readPlace(records, siteId, exif)) };
 }
 
-async function findBySender({ database }: Pick<Services, 'database'>, sentId: string) {
+async function findBySender({ database }: DatabaseReader, sentId: string) {
   const query = database.selectFrom('reports').selectAll().where('sentId', '=', sentId);
   return query.executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import type { PhotographSettlement } from '../../../../contract/report-photograp
 import { readLibraryAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { licences } from '../../../../domain/reports/photographs.ts';
 import { type Actor, audit } from '../../../platform/audit/audit-log.ts';
-import type { Services } from '../../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../../platform/http/context.ts';
 import { conflict, invalid, PublicError } from '../../../platform/http/errors.ts';
 import { addFile, type MediaLibrary } from '../../../platform/media/add-file.ts';
 import { writePictureFile } from '../../../platform/media/fetch-picture.ts';
@@ -85,7 +85,7 @@ async function take(
   await library.store.remove([photograph.file]);
 }
 
-async function findInLibrary({ database }: Pick<Services, 'database'>, src: string) {
+async function findInLibrary({ database }: DatabaseReader, src: string) {
   const { key = '' } = readLibraryAddress(src) ?? {};
   return database.selectFrom('media').select('id').where('key', '=', key).executeTakeFirst();
 }
@@ -151,7 +151,7 @@ export async function settlePhotograph(
 }
 
 /** The reports whose photographs the owner does not want: declined ones that wait, and all of spam. */
-const listUnwanted = ({ database }: Pick<Services, 'database'>) =>
+const listUnwanted = ({ database }: DatabaseReader) =>
   database
     .selectFrom('reports')
     .select('id')

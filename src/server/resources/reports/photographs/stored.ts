@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Licence, PhotographState } from '../../../../domain/reports/photographs.ts';
 import { forUpdate } from '../../../platform/database/engine.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Services } from '../../../platform/http/context.ts';
+import type { DatabaseReader } from '../../../platform/http/context.ts';
 import { notFound } from '../../../platform/http/errors.ts';
 import type { ReportRow } from '../stored-reports.ts';
 
@@ -45,7 +45,7 @@ export function pickPhotograph(row: ReportRow | undefined, number: number) {
 
 /** Reads a report and locks it until the transaction ends. @throws 404 */
 export function lockReport(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   transaction: Transaction<Tables>,
   id: number,
 ): Promise<ReportRow> {
