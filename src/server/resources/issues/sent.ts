@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { RecordPage } from '../../platform/publishing/record-pages.ts';
 import { isOff } from '../../platform/site-content/site-content.ts';
 
-/** The issues that the owner shows in the archive and that have gone out. */
+/** The issues that the owner shows in the archive and that have gone out, newest first. */
 const selectSent = ({ database }: DatabaseReader) =>
   database
     .selectFrom('issues')
@@ -17,7 +17,9 @@ const selectSent = ({ database }: DatabaseReader) =>
     .where('issues.archived', '=', 1)
     .where('mailings.begunAt', 'is not', null)
     .groupBy('issues.id')
-    .select(({ fn }) => fn.min('mailings.begunAt').as('sentAt'));
+    .select(({ fn }) => fn.min('mailings.begunAt').as('sentAt'))
+    .orderBy('sentAt', 'desc')
+    .orderBy('issues.id', 'desc');
 
 const withTime = <Issue extends { sentAt: string | null }>({ sentAt, ...issue }: Issue) => ({
   ...issue,
@@ -28,8 +30,6 @@ const withTime = <Issue extends { sentAt: string | null }>({ sentAt, ...issue }:
 export async function listSentIssues(services: DatabaseReader): Promise<ListedSentIssue[]> {
   const rows = await selectSent(services)
     .select(['issues.id', 'issues.title', 'issues.preview'])
-    .orderBy('sentAt', 'desc')
-    .orderBy('issues.id', 'desc')
     .execute();
   return rows.map(withTime);
 }
@@ -39,8 +39,6 @@ export async function listIssuePages(services: DatabaseReader): Promise<RecordPa
   if (isOff(paths.newsletters)) return [];
   const rows = await selectSent(services)
     .select(['issues.id', 'issues.title', 'issues.preview', 'issues.updatedAt'])
-    .orderBy('sentAt', 'desc')
-    .orderBy('issues.id', 'desc')
     .execute();
   return rows.map(({ id, title, preview, updatedAt, sentAt }) => ({
     ...{ path: paths.sentIssue(id), title, summary: preview || null, image: null },
@@ -55,12 +53,7 @@ export async function listSentIssueRows(
   services: DatabaseReader,
   most: number,
 ): Promise<SentIssueRow[]> {
-  const rows = await selectSent(services)
-    .selectAll('issues')
-    .orderBy('sentAt', 'desc')
-    .orderBy('issues.id', 'desc')
-    .limit(most)
-    .execute();
+  const rows = await selectSent(services).selectAll('issues').limit(most).execute();
   return rows.map(withTime);
 }
 
