@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type {
   BulkAnswer,
   BulkUndo,
@@ -7,16 +7,18 @@ import type {
 } from '../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
-import { inOrder, toBatches } from '../../platform/database/batches.ts';
+import { toBatches } from '../../platform/database/batches.ts';
 import type { ChangedColumns } from '../../platform/database/resources.ts';
-import type { Row, Tables } from '../../platform/database/tables.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { binRow, restoreLine } from '../../platform/history/bin.ts';
 import {
   type ContentServices,
   type RecordWriter,
   writeRecords,
 } from '../../platform/history/record-writer.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { changeText, isChange, planChange, shownFields, writtenColumns } from './plan-change.ts';
+import { listSomeRows } from './read.ts';
 
 type SiteRow = Row<'diveSites'>;
 type Writer = RecordWriter<'dive-sites'>;
@@ -25,16 +27,6 @@ type Columns = ChangedColumns<'dive-sites'>;
 const resource = 'dive-sites';
 /** Rows per query. */
 const batch = 500;
-
-async function readRows(database: Kysely<Tables>, ids: readonly number[]): Promise<SiteRow[]> {
-  const rows: SiteRow[] = [];
-  for (const some of toBatches(ids, batch)) {
-    rows.push(
-      ...(await database.selectFrom('diveSites').selectAll().where('id', 'in', some).execute()),
-    );
-  }
-  return inOrder(ids, rows);
-}
 
 /** Locks the rows of the ids that exist, in the order of ids, so that two changes never wait for each other. */
 async function lockAll(writer: Writer, ids: readonly number[]): Promise<SiteRow[]> {
@@ -84,14 +76,20 @@ const toAnswerLine = ({ row, columns }: Step): BulkAnswer['changes'][number] => 
   fields: columns ? shownFields(row, columns) : [],
 });
 
+const recordEvent = (
+  { clock }: Pick<ContentServices, 'clock'>,
+  { transaction: database }: Writer,
+  event: Actor & { action: AuditAction; details: string },
+) => audit({ database, clock }, { ...event, resource });
+
 /** Previews a change of some sites; writes nothing. */
 export async function previewChange(
-  { database }: Pick<ContentServices, 'database'>,
+  services: DatabaseReader,
   ids: readonly number[],
   change: SiteChange,
 ): Promise<BulkAnswer> {
   const wanted = [...new Set(ids)];
-  const { steps, ...rest } = planAll(await readRows(database, wanted), wanted, change);
+  const { steps, ...rest } = planAll(await listSomeRows(services, wanted), wanted, change);
   return { dryRun: true, action: change.action, changes: steps.map(toAnswerLine), ...rest };
 }
 
@@ -110,15 +108,8 @@ export function changeSites(
       else await binRow(services, resource, writer, row);
     }
     if (steps.length > 0) {
-      await audit(
-        { database: writer.transaction, clock: services.clock },
-        {
-          ...actor,
-          action: 'records_changed',
-          resource,
-          details: changeText(change, steps.length),
-        },
-      );
+      const details = changeText(change, steps.length);
+      await recordEvent(services, writer, { ...actor, action: 'records_changed', details });
     }
     return { dryRun: false, action: change.action, changes: steps.map(toAnswerLine), ...rest };
   });
@@ -193,15 +184,8 @@ export function undoChange(
         ? await restoreAll(services, writer, sites)
         : await undoAll(writer, action, undo);
     const undone = new Set(sites.map(({ id }) => id)).size - kept.length;
-    await audit(
-      { database: writer.transaction, clock: services.clock },
-      {
-        ...actor,
-        action: 'records_change_undone',
-        resource,
-        details: countText(undone, 'dive site'),
-      },
-    );
+    const details = countText(undone, 'dive site');
+    await recordEvent(services, writer, { ...actor, action: 'records_change_undone', details });
     return { undone, kept };
   });
 }

@@ -72,9 +72,14 @@ export const withCardTexts = (site: DiveSiteSummary): DiveSiteSummary => ({
 /** Rows per query: a database accepts some ten thousand values in a statement. */
 const batch = 500;
 
-async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
-  const rows = await database.selectFrom('diveSites').selectAll().execute();
-  return rows.map(toDiveSite).sort(byName);
+/** Sites with all their facts, by name. @param region of one region alone */
+export async function listWholeSites(
+  { database }: DatabaseReader,
+  region?: string,
+): Promise<DiveSite[]> {
+  let query = database.selectFrom('diveSites').selectAll();
+  if (region !== undefined) query = query.where('region', '=', region);
+  return (await query.execute()).map(toDiveSite).sort(byName);
 }
 
 export async function listDueSites(
@@ -146,39 +151,36 @@ export async function listMapSites({ database }: DatabaseReader): Promise<MapSit
   return rows.map(toMapSite).sort(byName);
 }
 
-async function readByIds<Site extends { id: number }, Answered>(
+async function readByIds<Site extends { id: number }>(
   ids: readonly number[],
   read: (some: number[]) => Promise<Site[]>,
-  toAnswer: (row: Site) => Answered,
-): Promise<Answered[]> {
-  const sites: Answered[] = [];
-  for (const some of toBatches(ids, batch)) {
-    sites.push(...inOrder(some, await read(some)).map(toAnswer));
-  }
+): Promise<Site[]> {
+  const sites: Site[] = [];
+  for (const some of toBatches(ids, batch)) sites.push(...inOrder(some, await read(some)));
   return sites;
 }
 
-export const listSomeOnMap = ({ database }: DatabaseReader, ids: readonly number[]) =>
-  readByIds(
-    ids,
-    (some) => database.selectFrom('diveSites').select(mapColumns).where('id', 'in', some).execute(),
-    toMapSite,
-  );
+export async function listSomeOnMap({ database }: DatabaseReader, ids: readonly number[]) {
+  const query = database.selectFrom('diveSites').select(mapColumns);
+  return (await readByIds(ids, (some) => query.where('id', 'in', some).execute())).map(toMapSite);
+}
 
-export const listSome = ({ database }: DatabaseReader, ids: readonly number[]) =>
-  readByIds(
-    ids,
-    (some) =>
-      database.selectFrom('diveSites').select(summaryColumns).where('id', 'in', some).execute(),
-    toSummary,
-  );
+export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
+  const query = database.selectFrom('diveSites').select(summaryColumns);
+  return (await readByIds(ids, (some) => query.where('id', 'in', some).execute())).map(toSummary);
+}
 
-export const listSomeWhole = ({ database }: DatabaseReader, ids: readonly number[]) =>
-  readByIds(
-    ids,
-    (some) => database.selectFrom('diveSites').selectAll().where('id', 'in', some).execute(),
-    toDiveSite,
-  );
+/** The rows of some sites, in the order of their ids. */
+export function listSomeRows(
+  { database }: DatabaseReader,
+  ids: readonly number[],
+): Promise<SiteRow[]> {
+  const query = database.selectFrom('diveSites').selectAll();
+  return readByIds(ids, (some) => query.where('id', 'in', some).execute());
+}
+
+export const listSomeWhole = async (services: DatabaseReader, ids: readonly number[]) =>
+  (await listSomeRows(services, ids)).map(toDiveSite);
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 
@@ -199,15 +201,6 @@ export async function listSitePoints({ database }: DatabaseReader): Promise<Site
       ...readFields(row, markerKeys),
     })),
   };
-}
-
-export async function listWholeSitesIn({ database }: DatabaseReader, region: string) {
-  const rows = await database
-    .selectFrom('diveSites')
-    .selectAll()
-    .where('region', '=', region)
-    .execute();
-  return rows.map(toDiveSite).sort(byName);
 }
 
 /** @throws 404 'Dive site not found' */

@@ -10,11 +10,7 @@ import { invalid } from '../../../platform/http/errors.ts';
 import { regionSlug, regionText } from '../../../platform/seed/region-texts.ts';
 import { placeOfSlug } from '../../../resources/dive-sites/browse.ts';
 import { nearestDiveSites, sitesAround } from '../../../resources/dive-sites/nearest.ts';
-import {
-  findDiveSite,
-  listSomeWhole,
-  listWholeSitesIn,
-} from '../../../resources/dive-sites/read.ts';
+import { findDiveSite, listSomeWhole, listWholeSites } from '../../../resources/dive-sites/read.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
 import { forecastReader } from '../forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
@@ -32,7 +28,7 @@ interface Candidates {
 
 async function inRegion(services: Services, slug: string): Promise<Candidates> {
   const { name } = regionText(slug);
-  const sites = await listWholeSitesIn(services, name);
+  const sites = await listWholeSites(services, name);
   return {
     place: { name, region: slug, near: null },
     candidates: sites.map((site) => ({ site, distanceKm: null })),
