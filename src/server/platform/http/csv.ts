@@ -12,6 +12,9 @@ export interface CsvRow {
   surplus: number;
 }
 
+/** Reduces a heading or a value to lower-case letters and digits: `Opted-Out` becomes `optedout`. */
+export const plainCell = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 /** The whole text of a file, or its bytes as they arrive. */
 export type CsvSource = string | AsyncIterable<Uint8Array>;
 

@@ -4,7 +4,7 @@ import { type FieldKey, fieldNamed } from '../../../contract/dive-sites/fields/f
 import { importedKeys, isGeoJson } from '../../../contract/dive-sites/import.ts';
 import { readCoordinate } from '../../../domain/geo/coordinates.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { readCsv } from '../../platform/http/csv.ts';
+import { plainCell, readCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
 export interface FileRow {
@@ -14,9 +14,6 @@ export interface FileRow {
   /** Why the row is no site. */
   problem?: string;
 }
-
-/** Reduces a heading to lower-case letters and digits. */
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const otherNames: Record<string, FieldKey> = {
   site: 'name',
@@ -38,13 +35,14 @@ const otherNames: Record<string, FieldKey> = {
 const keysByName = new Map<string, FieldKey>([
   ...Object.entries(otherNames),
   ...importedKeys.flatMap((key): [string, FieldKey][] => [
-    [plain(fieldNamed(key).label), key],
-    [plain(key), key],
+    [plainCell(fieldNamed(key).label), key],
+    [plainCell(key), key],
   ]),
 ]);
 
 /** The field named by a column; undefined if there is none. */
-export const namedField = (column: string): FieldKey | undefined => keysByName.get(plain(column));
+export const namedField = (column: string): FieldKey | undefined =>
+  keysByName.get(plainCell(column));
 
 const point = z.object({
   geometry: z.object({
@@ -97,9 +95,9 @@ export async function readSiteFile(file: string): Promise<{ columns: string[]; r
 function readChoice(field: Extract<Field, { type: 'choice' | 'choices' }>, text: string) {
   const words: Readonly<Record<string, string | undefined>> =
     ('words' in field && field.words) || {};
-  const wanted = plain(text);
+  const wanted = plainCell(text);
   return (
-    field.choices.find((choice) => [choice, words[choice] ?? ''].map(plain).includes(wanted)) ??
+    field.choices.find((choice) => [choice, words[choice] ?? ''].map(plainCell).includes(wanted)) ??
     text
   );
 }

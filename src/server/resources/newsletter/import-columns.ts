@@ -1,12 +1,9 @@
 import type { ColumnUse, SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
-import type { CsvRow } from '../../platform/http/csv.ts';
+import { type CsvRow, plainCell } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { AwayState } from './states.ts';
 
-/** Reduces a heading or a value to lower-case letters and digits: `Opted-Out` becomes `optedout`. */
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Headings of Ghost, Mailchimp, this site's export and hand-made lists, reduced by `plain`. */
+/** Headings of Ghost, Mailchimp, this site's export and hand-made lists, reduced by `plainCell`. */
 const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   email: 'email emailaddress mail',
   since:
@@ -36,7 +33,7 @@ const uses = new Map(
 const words = (text: string) => new Set(text.split(' '));
 const yes = words('true yes y t 1');
 const no = words('false no n f 0');
-const isBareNo = (value: string) => no.has(plain(value));
+const isBareNo = (value: string) => no.has(plainCell(value));
 const staying = words('active subscribed confirmed optin optedin');
 const leaving = words(
   'inactive unconfirmed unsubscribed cleaned bounced deleted complained suppressed blocked optout optedout denied declined refused withdrawn revoked',
@@ -53,7 +50,7 @@ export function readColumns(names: string[]): Column[] {
   const seen = new Set<string>();
   const twice = names.find((name) => seen.size === seen.add(name).size);
   if (twice) throw invalid(`Two columns are called “${twice}”. Rename or remove one of them.`);
-  const columns = names.map((name) => ({ name, use: uses.get(plain(name)) ?? 'unknown' }));
+  const columns = names.map((name) => ({ name, use: uses.get(plainCell(name)) ?? 'unknown' }));
   const addresses = columns.filter(({ use }) => use === 'email').map(({ name }) => `“${name}”`);
   if (addresses.length === 0) {
     throw invalid('The first line must name the columns, and one of them must be “email”');
@@ -73,7 +70,7 @@ export function watchUnread(columns: Column[]) {
   return {
     look({ cells }: CsvRow) {
       for (const name of unknown) {
-        const word = plain(cells[name] ?? '');
+        const word = plainCell(cells[name] ?? '');
         if (staying.has(word) || leaving.has(word)) found.add(name);
       }
     },
@@ -82,7 +79,7 @@ export function watchUnread(columns: Column[]) {
 }
 
 function readState({ name, use }: Column, value: string): boolean | undefined {
-  const word = plain(value);
+  const word = plainCell(value);
   const on = staying.has(word);
   const off = leaving.has(word);
   if (use === 'leaver') return value ? false : undefined;
@@ -112,9 +109,9 @@ const kinds: readonly (readonly [RegExp, AwayState])[] = [
 /** The state that a column assigns to somebody who gets no mails. */
 function awayIn({ name, use }: Column, value: string): AwayState {
   const said =
-    use === 'subscribed' || use === 'consent' || plain(name) === 'unsubreason'
-      ? plain(value)
-      : plain(use === 'leaver' ? name : name + value);
+    use === 'subscribed' || use === 'consent' || plainCell(name) === 'unsubreason'
+      ? plainCell(value)
+      : plainCell(use === 'leaver' ? name : name + value);
   return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? 'unsubscribed';
 }
 
