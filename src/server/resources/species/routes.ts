@@ -16,7 +16,7 @@ import {
 import { maxSurveyed } from '../../../domain/species/url.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/http/context.ts';
 import { readSpeciesAtSites } from './catalogue.ts';
 import {
   findSiteLife,
@@ -27,13 +27,12 @@ import {
   searchSurveyed,
 } from './queries.ts';
 
-const tags = ['Species'];
 /** Every answer counts or names dive sites. */
 const namesSites = cacheTag('dive-sites');
 const namesOneSite = [namesSites, showsOwn('dive-sites')];
 
-function surveyRoutes(services: Services) {
-  return new Endpoints({ tags })
+export const speciesRoutes = (services: Services) =>
+  new Endpoints({ tags: ['Species'] })
     .endpoint('get', '/sites', {
       summary: 'Every species with the dive sites where it was recorded or is named, by name',
       middleware: namesSites,
@@ -68,11 +67,7 @@ function surveyRoutes(services: Services) {
       query: recordedQuery,
       answer: z.array(recordedSpecies),
       handle: ({ params: { id }, query: { limit } }) => listRecordedSpecies(services, id, limit),
-    });
-}
-
-function readRoutes(services: Services) {
-  return new Endpoints({ tags })
+    })
     .endpoint('get', '/', {
       summary: 'Every species with a page by name, or those that fit some filters',
       middleware: namesSites,
@@ -80,6 +75,7 @@ function readRoutes(services: Services) {
       answer: z.array(speciesSummary),
       handle: ({ query }) => listSpecies(services, query),
     })
+    // After the fixed paths, because the parameter for a slug would match them too.
     .endpoint('get', '/{slug}', {
       summary: 'One species with everything known of it, and the sites where it was recorded',
       middleware: namesSites,
@@ -88,8 +84,3 @@ function readRoutes(services: Services) {
       withoutErrors: [400],
       handle: ({ params }) => findSpecies(services, params.slug),
     });
-}
-
-export const speciesRoutes = (services: Services) =>
-  // Survey routes come first, because the parameter for a slug would match their fixed paths too.
-  createRouter().route('/', surveyRoutes(services)).route('/', readRoutes(services));
