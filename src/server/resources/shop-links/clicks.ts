@@ -4,8 +4,7 @@ import type { ShopClicks } from '../../../contract/shop-links.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { linkPositions } from '../../../domain/publishing/shop-address.ts';
 import { toBatches } from '../../platform/database/batches.ts';
-import type { DatabaseReader, Services } from '../../platform/http/context.ts';
-import { now } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { type Counted, createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
 
 export type Clicks = ReturnType<typeof createClicks>;
