@@ -7,7 +7,7 @@ import { mailPage, pageButton } from '../../platform/mail/mail-page.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { isSame, keyedHash } from './proof.ts';
 import { confirmationMail } from './report-emails.ts';
-import type { ReportRow } from './stored-reports.ts';
+import { findBySentId, type ReportRow } from './stored-reports.ts';
 
 const dayMinutes = 24 * 60;
 /** The maximum in a day of mails to one address, of mails that one network causes, and of all. */
@@ -83,8 +83,7 @@ export async function askToConfirm(
 
 async function findByKey(services: Services, key: string): Promise<ReportRow | undefined> {
   const [sentId = '', hash = ''] = key.split('.');
-  const query = services.database.selectFrom('reports').selectAll().where('sentId', '=', sentId);
-  const row = await query.executeTakeFirst();
+  const row = await findBySentId(services, sentId);
   if (!row?.email) return undefined;
   return isSame(hash, await linkKey(services, sentId, row.email)) ? row : undefined;
 }

@@ -1,4 +1,3 @@
-import { apiPaths } from '../../../contract/api-paths.ts';
 import type {
   ClosureDetails,
   CorrectionDetails,
@@ -40,9 +39,6 @@ async function countNetworks({ database }: DatabaseReader) {
   return new Map(rows.map(({ network, count }) => [network, Number(count)]));
 }
 
-const photographPath = (id: number, number: number) =>
-  `${apiPaths.reports}/${id}/photographs/${number}`;
-
 async function toQueued(
   row: ReportRow,
   records: ReportedRecords,
@@ -66,9 +62,7 @@ async function toQueued(
     position: record?.position ?? null,
     danger: row.danger,
     details: { ...details, species: namedSpecies(species, await records.speciesNames()) },
-    photographs: await toQueuedPhotographs(row, records, (number) =>
-      photographPath(row.id, number),
-    ),
+    photographs: await toQueuedPhotographs(row, records),
     unlikely: species.filter((slug) => unlikely.has(slug)),
     ...{ steward: row.steward, name: row.name, showName: row.showName === 1 },
     ...{ email: row.email, emailConfirmed: row.emailConfirmed === 1 },

@@ -4,7 +4,7 @@ import { closureReasons, latestDay, reportDanger } from '../../../domain/reports
 import { isUniqueViolation } from '../../platform/database/engine.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
 import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
-import { invalid, notFound, PublicError } from '../../platform/http/errors.ts';
+import { invalid, notFound, PublicError, tooMany } from '../../platform/http/errors.ts';
 import { consumeFormQuota } from '../../platform/http/form-limit.ts';
 import { countRequest, limitRequests } from '../../platform/http/rate-limit.ts';
 import { mailOwner } from '../../platform/mail/owner-mail.ts';
@@ -16,7 +16,7 @@ import { keyedHash, takeProof } from './proof.ts';
 import { readReportedClosed } from './public-reports.ts';
 import type { ReportedRecord, ReportedRecords } from './records.ts';
 import { findSteward } from './steward.ts';
-import { countHeldBack } from './stored-reports.ts';
+import { countHeldBack, findBySentId } from './stored-reports.ts';
 
 /** The maximum of reports from one network in a day. */
 const perNetwork = 20;
@@ -37,9 +37,8 @@ const staleLink =
   'This steward’s link is not valid any more. Send it again as any diver would, or ask us for a new link.';
 
 /** The numbers of the photographs that a stored report expects; undefined for an unknown one. */
-async function readExpected({ database }: DatabaseReader, sentId: string) {
-  const query = database.selectFrom('reports').select('photographs').where('sentId', '=', sentId);
-  const row = await query.executeTakeFirst();
+async function readExpected(services: DatabaseReader, sentId: string) {
+  const row = await findBySentId(services, sentId);
   return row && readPhotographs(row).flatMap(({ state }, i) => (state === 'expected' ? i + 1 : []));
 }
 
@@ -54,9 +53,7 @@ async function consumeQuotas(services: Services, network: string) {
     .select(({ fn }) => fn.countAll().as('waiting'))
     .where('status', '=', 'new')
     .executeTakeFirstOrThrow();
-  if (Number(waiting) >= mostWaiting) {
-    throw new PublicError(429, laterMessage, { headers: { 'Retry-After': '3600' } });
-  }
+  if (Number(waiting) >= mostWaiting) throw tooMany(laterMessage, 3600);
 }
 
 /** @throws 429 past the quota of a site's steward */

@@ -13,6 +13,10 @@ export const findReport = ({ database }: DatabaseReader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => notFound('Report not found'));
 
+/** The report to which its sender gave an id; undefined if none is stored. */
+export const findBySentId = ({ database }: DatabaseReader, sentId: string) =>
+  database.selectFrom('reports').selectAll().where('sentId', '=', sentId).executeTakeFirst();
+
 const heldBackKey = 'reports-held-back';
 const weekMinutes = 7 * 24 * 60;
 

@@ -1,3 +1,4 @@
+import { apiPaths } from '../../../../contract/api-paths.ts';
 import type { QueuedPhotograph, SitePhotograph } from '../../../../contract/report-photographs.ts';
 import { readLibraryAddress } from '../../../../domain/pictures/library-pictures.ts';
 import { licences } from '../../../../domain/reports/photographs.ts';
@@ -14,16 +15,15 @@ import { pickPhotograph, readPhotographs } from './stored.ts';
 export async function toQueuedPhotographs(
   row: ReportRow,
   records: ReportedRecords,
-  path: (number: number) => string,
 ): Promise<QueuedPhotograph[]> {
   const queued: QueuedPhotograph[] = [];
   for (const [index, photograph] of readPhotographs(row).entries()) {
     const { licence, credit, shows, state, alt, width, height, src } = photograph;
-    const waits = state === 'new' ? path(index + 1) : null;
+    const path = `${apiPaths.reports}/${row.id}/photographs/${index + 1}`;
     queued.push({
       ...{ number: index + 1, licence, credit, shows, state, alt, width, height },
       ...(await describePlace(records, photograph)),
-      src: src || waits,
+      src: src || (state === 'new' ? path : null),
     });
   }
   return queued;

@@ -7,7 +7,7 @@ import { distanceKm } from '../../../../domain/geo/positions.ts';
 import { exifPlace } from '../../../../domain/pictures/exif-place.ts';
 import type { ReportedResource } from '../../../../domain/reports/terms.ts';
 import { clientNetwork } from '../../../platform/http/client-address.ts';
-import type { DatabaseReader, Services } from '../../../platform/http/context.ts';
+import type { Services } from '../../../platform/http/context.ts';
 import { notFound, overloaded, PublicError } from '../../../platform/http/errors.ts';
 import type { HeavyWork } from '../../../platform/http/heavy-work.ts';
 import { limitRequests } from '../../../platform/http/rate-limit.ts';
@@ -15,7 +15,7 @@ import { receiveFile } from '../../../platform/http/receive-file.ts';
 import { type MediaStore, uploadFolder } from '../../../platform/media/store.ts';
 import { keyedHash } from '../proof.ts';
 import type { ReportedRecords } from '../records.ts';
-import { countHeldBack } from '../stored-reports.ts';
+import { countHeldBack, findBySentId } from '../stored-reports.ts';
 import { changePhotograph, lockReport, pickPhotograph, readPhotographs } from './stored.ts';
 
 /** The maximum of files from one network in a day, and from all in an hour. */
@@ -69,11 +69,6 @@ async function convert(
   return { ...stripped, ...(await readPlace(records, siteId, exif)) };
 }
 
-async function findBySender({ database }: DatabaseReader, sentId: string) {
-  const query = database.selectFrom('reports').selectAll().where('sentId', '=', sentId);
-  return query.executeTakeFirst();
-}
-
 interface Sent {
   sent: string;
   number: number;
@@ -109,7 +104,7 @@ async function receive(
   { sent, number }: Sent,
   request: Request,
 ) {
-  const { row } = pickPhotograph(await findBySender(services, sent), number);
+  const { row } = pickPhotograph(await findBySentId(services, sent), number);
   const path = join(uploadFolder(services.config), randomUUID());
   if (arriving >= atOnce) throw overloaded(retrySeconds);
   arriving += 1;
@@ -145,7 +140,7 @@ export async function receivePhotograph(
   pictures: PhotographStore,
   { sent, number, address, request }: Sent & { address: string; request: Request },
 ): Promise<ReceivedPhotograph> {
-  const { row, photograph } = pickPhotograph(await findBySender(services, sent), number);
+  const { row, photograph } = pickPhotograph(await findBySentId(services, sent), number);
   const ageMs = services.clock().getTime() - Date.parse(row.createdAt);
   if (photograph.state !== 'expected' || isSettled(row) || ageMs > lateDays * 86_400_000) {
     throw notFound(settledMessage);
