@@ -1,3 +1,4 @@
+import { isDay } from '../dive-sites/briefing-url.ts';
 import { type Side, winds } from '../dive-sites/facts.ts';
 import { type SiteType, type SkillLevel, siteTypes, skillLevels } from '../dive-sites/terms.ts';
 import { readPlaceSlug } from '../geo/near.ts';
@@ -17,9 +18,6 @@ export interface OutlookUrl extends Sea, SiteChoice {
   /** The sides to be sheltered from, joined by dots. */
   lee?: string | undefined;
 }
-
-const isDay = (text: string) =>
-  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 
 const oneOf = <Value extends string>(values: readonly Value[], text: unknown) =>
   values.find((value) => value === text);

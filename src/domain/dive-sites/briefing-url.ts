@@ -1,8 +1,8 @@
-const shape = /^2\d{3}-\d{2}-\d{2}$/;
+/** Whether a text is a day of this century, YYYY-MM-DD. */
+export const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
 
 export function readBriefingUrl(search: Record<string, unknown>): { date?: string | undefined } {
-  const text = String(search.date ?? '');
-  const day = shape.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  const exists = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-  return { date: exists && text < '2100' ? text : undefined };
+  const date = String(search.date ?? '');
+  return { date: isDay(date) ? date : undefined };
 }
