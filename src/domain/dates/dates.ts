@@ -6,24 +6,22 @@ export function latestTime(times: Iterable<string | undefined>): string | undefi
   return latest;
 }
 
-const styles = {
-  date: { dateStyle: 'long' },
-  dateTime: { dateStyle: 'full', timeStyle: 'short' },
-} as const;
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-const siteFormatters = new Map<string, Intl.DateTimeFormat>();
-
-function siteFormatter(style: keyof typeof styles, timeZone: string) {
-  const key = `${style} ${timeZone}`;
-  const formatter =
-    siteFormatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { ...styles[style], timeZone });
-  siteFormatters.set(key, formatter);
+/** The formatter of a style, made once. @param timeZone that of the device if undefined */
+export function dateFormatter(
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+  timeZone: string | undefined,
+) {
+  const key = `${style.dateStyle} ${style.timeStyle} ${timeZone}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { ...style, timeZone });
+  formatters.set(key, formatter);
   return formatter;
 }
 
 /** A UTC ISO time as a long Australian date in the site's time zone, e.g. "4 October 2026", wherever it runs. */
 export function longDate(timestamp: string, timeZone: string): string {
-  return siteFormatter('date', timeZone).format(new Date(timestamp));
+  return dateFormatter({ dateStyle: 'long' }, timeZone).format(new Date(timestamp));
 }
 
 export const timeZoneName = (timeZone: string) =>
@@ -31,7 +29,8 @@ export const timeZoneName = (timeZone: string) =>
 
 /** A UTC ISO time in words, e.g. "Saturday 5 December 2026 at 7:00 am, Sydney time". */
 export function siteTime(timestamp: string, timeZone: string): string {
-  return `${siteFormatter('dateTime', timeZone).format(new Date(timestamp))}, ${timeZoneName(timeZone)}`;
+  const formatter = dateFormatter({ dateStyle: 'full', timeStyle: 'short' }, timeZone);
+  return `${formatter.format(new Date(timestamp))}, ${timeZoneName(timeZone)}`;
 }
 
 /** A date in the reader's own time zone, e.g. "4 Oct 2026". */

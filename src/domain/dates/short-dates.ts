@@ -1,4 +1,4 @@
-import { timeZoneName } from './dates.ts';
+import { dateFormatter, timeZoneName } from './dates.ts';
 
 const styles = {
   time: { timeStyle: 'short' },
@@ -9,19 +9,9 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function dateFormatter(style: DateStyle, timeZone: string | undefined) {
-  const key = `${style} ${timeZone}`;
-  const formatter =
-    formatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { ...styles[style], timeZone });
-  formatters.set(key, formatter);
-  return formatter;
-}
-
 /** A date in a time zone, e.g. "4 Oct 2026". */
 export const shortDate = (timestamp: string, timeZone: string, style: DateStyle = 'date') =>
-  dateFormatter(style, timeZone).format(new Date(timestamp));
+  dateFormatter(styles[style], timeZone).format(new Date(timestamp));
 
 /**
  * Like `shortDate`; a time names its zone if the reader's clock shows another one:
@@ -36,6 +26,7 @@ export function shortTime(
 ): string {
   const words = shortDate(timestamp, timeZone, style);
   const isSame =
-    style === 'date' || dateFormatter(style, readerZone).format(new Date(timestamp)) === words;
+    style === 'date' ||
+    dateFormatter(styles[style], readerZone).format(new Date(timestamp)) === words;
   return isSame ? words : `${words}, ${timeZoneName(timeZone)}`;
 }
