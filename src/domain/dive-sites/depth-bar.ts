@@ -1,4 +1,4 @@
-import { readDepths } from './depth-band.ts';
+import { depthSpan } from './depth-band.ts';
 
 const textCells = 8;
 
@@ -35,10 +35,9 @@ export interface DepthBarMarks {
 
 /** The marks of a range; a single number is the deepest point. Undefined without a number. */
 export function depthBarMarks(depthRange: string): DepthBarMarks | undefined {
-  const depths = readDepths(depthRange);
-  if (depths.length === 0) return undefined;
-  const deepest = Math.max(...depths);
-  const shallowest = depths.length > 1 ? Math.min(...depths) : 0;
+  const span = depthSpan({ depthMin: null, depthMax: null, depthRange });
+  if (!span) return undefined;
+  const { min: shallowest, max: deepest } = span;
   const left = Math.min(across(shallowest), 100 - minWidth);
   return {
     shallowest,
