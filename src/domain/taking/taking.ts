@@ -1,16 +1,5 @@
-export const takings = [
-  'none',
-  'no-entry',
-  'limited',
-  'allowed',
-  'unknown',
-  'no-reserve-found',
-] as const;
-
-export type Taking = (typeof takings)[number];
-
 /** The rules of a site's zone, for a line of its guide. */
-export const takingTexts: Record<Taking, string> = {
+export const takingTexts = {
   none: 'No-take: nothing may be caught or collected here.',
   'no-entry': 'No entry without permission, and nothing may be caught or collected here.',
   limited: 'Limited: some fishing or collecting is forbidden here. Read the zone’s rules first.',
@@ -20,3 +9,5 @@ export const takingTexts: Record<Taking, string> = {
   'no-reserve-found':
     'We found no marine reserve here; that does not mean that fishing is allowed.',
 };
+
+export const takings = Object.keys(takingTexts) as (keyof typeof takingTexts)[];
