@@ -4,11 +4,6 @@ const gpsPointer = 0x8825;
 const latitudeTags = { ref: 1, value: 2 };
 const longitudeTags = { ref: 3, value: 4 };
 
-interface Entry {
-  /** The position of the value, or of the offset of a long one. */
-  at: number;
-}
-
 /** The EXIF block of a JPEG file, from its first kilobytes. */
 export function exifBlock(jpeg: Uint8Array): Uint8Array | undefined {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
@@ -26,29 +21,30 @@ export function exifBlock(jpeg: Uint8Array): Uint8Array | undefined {
   return undefined;
 }
 
-function readEntries(view: DataView, start: number, isLittle: boolean): Map<number, Entry> {
+/** The position of each tag's value, or of the offset of a long one. */
+function readEntries(view: DataView, start: number, isLittle: boolean): Map<number, number> {
   const count = view.getUint16(start, isLittle);
   return new Map(
     Array.from({ length: count }, (_, index) => {
       const at = start + 2 + index * 12;
-      return [view.getUint16(at, isLittle), { at: at + 8 }];
+      return [view.getUint16(at, isLittle), at + 8];
     }),
   );
 }
 
 function readDegrees(
   view: DataView,
-  entries: ReadonlyMap<number, Entry>,
+  entries: ReadonlyMap<number, number>,
   tags: typeof latitudeTags,
   isLittle: boolean,
 ): number {
   const [ref, value] = [entries.get(tags.ref), entries.get(tags.value)];
   if (!ref || !value) return Number.NaN;
-  const start = view.getUint32(value.at, isLittle);
+  const start = view.getUint32(value, isLittle);
   const rational = (index: number) =>
     view.getUint32(start + index * 8, isLittle) / view.getUint32(start + index * 8 + 4, isLittle);
   const degrees = rational(0) + rational(1) / 60 + rational(2) / 3600;
-  return 'SW'.includes(String.fromCharCode(view.getUint8(ref.at))) ? -degrees : degrees;
+  return 'SW'.includes(String.fromCharCode(view.getUint8(ref))) ? -degrees : degrees;
 }
 
 /** The place of an EXIF block; undefined if it has none that can be read. */
@@ -59,7 +55,7 @@ export function exifPlace(exif: Uint8Array): Position | undefined {
     const isLittle = view.getUint16(0) === 0x4949;
     const gps = readEntries(view, view.getUint32(4, isLittle), isLittle).get(gpsPointer);
     if (!gps) return undefined;
-    const entries = readEntries(view, view.getUint32(gps.at, isLittle), isLittle);
+    const entries = readEntries(view, view.getUint32(gps, isLittle), isLittle);
     const latitude = readDegrees(view, entries, latitudeTags, isLittle);
     const longitude = readDegrees(view, entries, longitudeTags, isLittle);
     const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
