@@ -6,15 +6,8 @@ type SearchedSite = Pick<
   'name' | 'region' | 'description' | 'marineLife' | 'searchText'
 >;
 
-const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) => [
-  name,
-  region,
-  description ?? '',
-  marineLife ?? '',
-];
-
-export const foldSearchedTexts = (site: SearchedSite): string =>
-  searchedTexts(site).map(foldText).join('\0');
+export const foldSearchedTexts = ({ name, region, description, marineLife }: SearchedSite) =>
+  [name, region, description ?? '', marineLife ?? ''].map(foldText).join('\0');
 
 const searchTexts = new WeakMap<SearchedSite, string>();
 

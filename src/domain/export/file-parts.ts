@@ -1,5 +1,4 @@
-import type { XmlPart } from '../text/xml.ts';
-import { xmlDocument } from '../text/xml.ts';
+import { type XmlPart, xmlDocument } from '../text/xml.ts';
 import { type ExportedSite, type ExportSource, newestUpdate } from './exported-site.ts';
 
 /** Facts of all sites that the head of a file needs. */

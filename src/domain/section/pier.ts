@@ -1,5 +1,4 @@
-import type { SectionFacts } from './facts.ts';
-import { says } from './facts.ts';
+import { type SectionFacts, says } from './facts.ts';
 import { depthAt, type Part, type Place, type Span } from './places.ts';
 import type { Random } from './random.ts';
 

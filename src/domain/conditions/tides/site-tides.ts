@@ -87,8 +87,7 @@ export async function siteTides(
   days: number,
   predict: Predict,
 ) {
-  const { zone } = site;
-  const { tideRule } = site;
+  const { zone, tideRule } = site;
   const head = { timeZone: zone, from, days, tideRule, source: tideSource };
   const reference = referenceStation(site, stations);
   if ('reason' in reference) {
