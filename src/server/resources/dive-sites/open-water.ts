@@ -5,6 +5,7 @@ import {
   type SiteFetch,
   vagueFromKm,
 } from '../../../domain/conditions/shelter/site-fetch.ts';
+import type { FactorInput } from '../../../domain/conditions/verdict/factor.ts';
 import type { Water } from '../../../domain/dive-sites/facts.ts';
 import type { SiteType } from '../../../domain/dive-sites/terms.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
@@ -55,13 +56,7 @@ export function measureFetch(position: Position, errorKm: number | null): SiteFe
   return found;
 }
 
-/** The figures for advice in sixteen directions: kilometres of open water, and shares of an ocean swell. */
-interface CountedShelter {
-  fetchKm: readonly number[] | null;
-  swellShare: readonly number[] | null;
-  /** The figures for the water in front of a site for which the shoreline is too coarse. */
-  inFront: { fetchKm: readonly number[]; swellShare: readonly number[] } | null;
-}
+type CountedShelter = Required<Pick<FactorInput, 'fetchKm' | 'swellShare' | 'inFront'>>;
 
 export const unknownShelter: CountedShelter = { fetchKm: null, swellShare: null, inFront: null };
 

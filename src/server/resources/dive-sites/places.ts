@@ -10,14 +10,10 @@ import {
 import { type InParts, itemsPerPart } from '../../../domain/parts/parts.ts';
 import { foldText, slugify } from '../../../domain/text/fold-text.ts';
 import { invalid } from '../../platform/http/errors.ts';
+import { readOnce } from '../../platform/seed/region-texts.ts';
+import type { FilteredSite } from './filtered-sites.ts';
 
-interface PlacedSite {
-  id: number;
-  name: string;
-  region: string;
-  latitude?: string | undefined;
-  longitude?: string | undefined;
-}
+type PlacedSite = Pick<FilteredSite, 'id' | 'name' | 'region' | 'latitude' | 'longitude'>;
 
 type Row = [name: string, state: string, latitude: number, longitude: number];
 
@@ -26,17 +22,9 @@ interface Named {
   folded: string;
 }
 
-interface Gazetteer {
-  bySlug: ReadonlyMap<string, Place>;
-  towns: readonly Named[];
-}
-
-let read: Gazetteer | undefined;
-
 const named = (place: Place): Named => ({ place, folded: foldText(place.name) });
 
-function gazetteer(): Gazetteer {
-  if (read) return read;
+const gazetteer = readOnce(() => {
   const file = new URL('../../../../seed/gazetteer.json', import.meta.url);
   const bySlug = new Map<string, Place>();
   const towns = (JSON.parse(readFileSync(file, 'utf8')) as Row[]).flatMap((row) => {
@@ -50,9 +38,8 @@ function gazetteer(): Gazetteer {
     for (const slug of [plain, withState]) if (!bySlug.has(slug)) bySlug.set(slug, place);
     return [named(place)];
   });
-  read = { bySlug, towns };
-  return read;
-}
+  return { bySlug, towns };
+});
 
 interface SitePlaces {
   bySlug: ReadonlyMap<string, Place>;

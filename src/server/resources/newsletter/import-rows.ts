@@ -9,18 +9,7 @@ import { isGraver, readAway, readColumns, watchUnread } from './import-columns.t
 
 type Columns = SubscriberImportAnswer['columns'];
 
-export interface ImportRequest {
-  line: number;
-  email: string;
-  subscribed: boolean;
-  away: ReturnType<typeof readAway>;
-  since: string | undefined;
-  consent: string;
-  tags: string[];
-  regions: string[];
-  pausedUntil: string | null;
-  fields: Record<string, string>;
-}
+export type ImportRequest = ReturnType<typeof readRequest>;
 
 const dates = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
 /** Maximum offset of local time ahead of UTC. */
@@ -70,11 +59,7 @@ const readPause = (text = '') =>
   z.iso.datetime({ offset: true }).safeParse(text).success ? new Date(text).toISOString() : null;
 
 /** @throws Error with a message for the owner */
-function readRequest(
-  { line, cells, surplus }: CsvRow,
-  columns: Columns,
-  today: string,
-): ImportRequest {
+function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: string) {
   const cell = (name: string) => (cells[name] ?? '').trim();
   const cellsFor = (use: Columns[number]['use']) =>
     columns.filter((column) => column.use === use).map(({ name }) => [name, cell(name)] as const);

@@ -1,3 +1,4 @@
+import type { NotedSite } from '../../../contract/species.ts';
 import type { SpeciesAtSites } from '../../../domain/dive-sites/species.ts';
 import {
   createMentionIndex,
@@ -78,14 +79,6 @@ export async function createSiteMentions(services: Reader) {
     findMentions(marineLife ?? '', index, (slug) => maySwimAt(ranges.get(slug), latitude));
 }
 
-export interface Place {
-  id: number;
-  name: string;
-  region: string;
-  latitude: number;
-  longitude: number;
-}
-
 /** Sites read in a row before other requests get their turn. */
 const turn = 40;
 
@@ -97,7 +90,7 @@ export const readNotedSites = derive(['species', 'dive-sites'], async (services)
     .select(['id', 'name', 'region', 'latitude', 'longitude', 'marineLife'])
     .orderBy('name')
     .execute();
-  const noted = new Map<string, Place[]>();
+  const noted = new Map<string, NotedSite[]>();
   for (const [count, { marineLife, ...place }] of sites.entries()) {
     if (count % turn === 0) await ownTurn();
     for (const { slug } of siteMentions({ marineLife, latitude: place.latitude })) {
