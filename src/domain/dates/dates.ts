@@ -1,3 +1,4 @@
+/** The latest of some times, or of some days, as ISO texts. */
 export function latestTime(times: Iterable<string | undefined>): string | undefined {
   let latest: string | undefined;
   for (const time of times) {

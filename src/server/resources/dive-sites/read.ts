@@ -11,6 +11,7 @@ import {
   markerKeys,
   summaryKeys,
 } from '../../../contract/dive-sites/fields/fields.ts';
+import { latestTime } from '../../../domain/dates/dates.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { byName } from '../../../domain/dive-sites/filters.ts';
 import { sitesDueForReview } from '../../../domain/dive-sites/review.ts';
@@ -102,14 +103,7 @@ export async function listChecks({ database }: DatabaseReader) {
   const rows = await query.execute();
   return rows.map(({ id, provenance }) => {
     const facts = Object.values(readFields({ provenance }, ['provenance']).provenance ?? {});
-    return {
-      id,
-      checkedOn:
-        facts
-          .map(({ checkedOn }) => checkedOn)
-          .sort()
-          .at(-1) ?? null,
-    };
+    return { id, checkedOn: latestTime(facts.map(({ checkedOn }) => checkedOn)) ?? null };
   });
 }
 

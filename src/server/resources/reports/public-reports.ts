@@ -4,6 +4,7 @@ import type {
   DiveReport,
   SiteReports,
 } from '../../../contract/reports.ts';
+import { latestTime } from '../../../domain/dates/dates.ts';
 import { localDay, siteTimeZone } from '../../../domain/dates/site-time.ts';
 import {
   daysSince,
@@ -65,10 +66,7 @@ export async function readReportedClosed(
     .where('createdAt', '>=', new Date(clock().getTime() - weekMs).toISOString())
     .execute();
   const networks = new Set(rows.map(({ network }) => network));
-  const day = rows
-    .map((row) => row.day)
-    .sort()
-    .at(-1);
+  const day = latestTime(rows.map((row) => row.day));
   return networks.size > 1 && day ? day : null;
 }
 
