@@ -23,9 +23,6 @@ import {
   storeMessage,
 } from './queries.ts';
 
-const tags = ['Contact'];
-const admin = adminRoute('Contact');
-
 export function contactRoutes(services: Services) {
   const log = (
     actor: Actor,
@@ -33,10 +30,10 @@ export function contactRoutes(services: Services) {
     id: number,
     details: string,
   ) => audit(services, { ...actor, action, resource: `messages/${id}`, details });
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Contact'))
     .endpoint('post', '/', {
       summary: 'Stores a message to the site',
-      access: { tags },
+      access: { tags: ['Contact'] },
       body: contactMessage,
       answer: contactAnswer,
       errors: [403, 413, 415, 429],

@@ -9,10 +9,8 @@ import { staleOrTaken } from '../../platform/http/openapi.ts';
 import { historyRoutes } from '../../platform/publishing/publishable-routes.ts';
 import { changeIssue, createIssue, findIssue, issueRevisions, listIssues } from './queries.ts';
 
-const admin = adminRoute('Issues');
-
 export function issueRoutes(services: Services) {
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Issues'))
     .endpoint('get', '/', {
       summary: 'Every issue without its text, newest first',
       answer: z.array(listedIssue),
@@ -31,7 +29,7 @@ export function issueRoutes(services: Services) {
       params: idParams,
       body: issueChanges,
       answer: issue,
-      responses: { ...staleOrTaken(issue) },
+      responses: staleOrTaken(issue),
       handle: ({ params: { id }, body: changes, actor }) =>
         changeIssue(services, id, changes, actor),
     })

@@ -22,10 +22,8 @@ import {
   orderLocations,
 } from './queries.ts';
 
-const admin = adminRoute('Locations');
-
 export function locationRoutes(services: Services) {
-  return new Endpoints(admin)
+  return new Endpoints(adminRoute('Locations'))
     .endpoint('get', '/featured', {
       summary: 'The featured places',
       access: { tags: ['Locations'] },

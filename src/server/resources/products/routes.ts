@@ -16,7 +16,6 @@ import {
   searchProducts,
 } from './queries.ts';
 
-const tags = ['Products'];
 const shapes = {
   record: product,
   input: productInput,
@@ -24,7 +23,7 @@ const shapes = {
 };
 
 export function productRoutes(services: Services) {
-  return new Endpoints({ tags })
+  return new Endpoints({ tags: ['Products'] })
     .endpoint('get', '/', {
       summary:
         'Published products, newest first, drafts too for the signed-in admin; with ?search= the published ones that contain a text, best first',

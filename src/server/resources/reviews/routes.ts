@@ -22,7 +22,6 @@ import {
   searchReviews,
 } from './queries.ts';
 
-const tags = ['Reviews'];
 const shapes = {
   record: review,
   input: reviewInput,
@@ -35,7 +34,7 @@ const publishedQuery = postListQuery
 
 export function reviewRoutes(services: Services) {
   const posts = postEndpoints(services, 'reviews', shapes, listReviews, findReviewBySlug);
-  return new Endpoints({ tags })
+  return new Endpoints({ tags: ['Reviews'] })
     .endpoint('get', '/', posts.list)
     .endpoint('get', '/published', {
       summary:
