@@ -28,10 +28,6 @@ export async function listLocations({ database }: DatabaseReader): Promise<Locat
   return rows.map(toLocation);
 }
 
-export async function listFeaturedLocations(services: DatabaseReader): Promise<Location[]> {
-  return (await listLocations(services)).filter(({ featured }) => featured);
-}
-
 /** @throws 404 */
 export const findLocation = async (services: DatabaseReader, id: number): Promise<Location> =>
   toLocation(await findRow(services, 'locations', id));

@@ -16,7 +16,6 @@ import {
   changeLocation,
   createLocations,
   findLocation,
-  listFeaturedLocations,
   listLocations,
   locationRevisions,
   orderLocations,
@@ -28,7 +27,7 @@ export function locationRoutes(services: Services) {
       summary: 'The featured places',
       access: { tags: ['Locations'] },
       answer: z.array(location),
-      handle: () => listFeaturedLocations(services),
+      handle: async () => (await listLocations(services)).filter(({ featured }) => featured),
     })
     .endpoint('get', '/', {
       summary: 'Every place in its order, featured or not',

@@ -34,10 +34,6 @@ export function reportedSource(row: ReportRow): FactSource {
   return { source: source.slice(0, 500), confidence: 'local', checkedOn: row.day };
 }
 
-/** The sentence of a status: the owner's text, else the reason in the report. */
-const closureText = (row: ReportRow, value: string | undefined) =>
-  value || closureReasons[readDetails(row).reason ?? 'other'];
-
 async function applyReport(
   records: ReportedRecords,
   row: ReportRow,
@@ -47,7 +43,8 @@ async function applyReport(
   if (row.resource !== 'dive-sites') return;
   const fact = reportedSource(row);
   if (row.kind === 'closure') {
-    const reason = closureText(row, value);
+    // The owner's sentence, else that of the report.
+    const reason = value || closureReasons[readDetails(row).reason ?? 'other'];
     const change = { kind: 'closure', reason, day: row.day, source: fact.source } as const;
     await records.change(row.record, change, actor);
   }

@@ -1,17 +1,15 @@
 import type { ShopLinkUse } from '../../../contract/shop-links.ts';
 import { derive } from '../../platform/database/derive.ts';
 import { recordTitle } from '../../platform/history/records.ts';
-import type { DatabaseReader, Services } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/http/context.ts';
 import {
   findShopLinks,
   linkingResources,
   readLinkingRows,
 } from '../../platform/shop-links/find-links.ts';
 
-type Uses = ReadonlyMap<string, readonly ShopLinkUse[]>;
-
 /** Every use of a shop link in a record, by the key of the address. */
-async function findUses(services: DatabaseReader): Promise<Uses> {
+const readUses = derive(linkingResources, async (services: Services) => {
   const uses = new Map<string, ShopLinkUse[]>();
   for await (const { resource, rows } of readLinkingRows(services)) {
     for (const row of rows) {
@@ -23,9 +21,7 @@ async function findUses(services: DatabaseReader): Promise<Uses> {
     }
   }
   return uses;
-}
-
-const readUses = derive(linkingResources, (services: Services) => findUses(services));
+});
 
 /** The uses of each link, by its id. */
 export async function listUsesById(services: Services): Promise<Map<number, ShopLinkUse[]>> {
