@@ -7,7 +7,6 @@ import {
   bulkUndoAnswer,
 } from '../../../contract/dive-sites/bulk.ts';
 import {
-  type DiveSite,
   diveSite,
   diveSiteInput,
   diveSiteReplacement,
@@ -19,7 +18,7 @@ import {
   siteVideo,
 } from '../../../contract/dive-sites/dive-sites.ts';
 import { siteImport, siteImportAnswer } from '../../../contract/dive-sites/import.ts';
-import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { audit } from '../../platform/audit/audit-log.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints, endpoint } from '../../platform/endpoints/endpoints.ts';
 import { moveToBin } from '../../platform/history/bin.ts';
@@ -42,51 +41,37 @@ import { siteFileBody } from './write-file.ts';
 
 const admin = adminRoute('Dive sites');
 
-/** One of the admin's quick updates, which answers with the whole site. */
-const quickUpdate = <Body extends z.ZodType>(
-  summary: string,
-  body: Body,
-  change: (id: number, changes: z.output<Body>, actor: Actor) => Promise<DiveSite>,
-) =>
-  endpoint({
-    summary,
-    params: idParams,
-    body,
-    answer: diveSite,
-    handle: ({ params, body: changes, actor }) => change(params.id, changes, actor),
-  });
-
+/** The admin's quick updates, which answer with the whole site. */
 function quickUpdateRoutes(services: Services) {
-  /** Without a thumbnail the stored one stays. */
-  const change: (
-    id: number,
-    changes: z.output<typeof sitePhoto | typeof siteVideo | typeof siteReviewLink>,
-    actor: Actor,
-  ) => Promise<DiveSite> = (id, changes, actor) => changeDiveSite(services, id, changes, actor);
-
+  /** A field without a value, such as a thumbnail, stays. */
+  const update = <Body extends z.ZodType<Parameters<typeof changeDiveSite>[2]>>(
+    summary: string,
+    body: Body,
+  ) =>
+    endpoint({
+      summary,
+      params: idParams,
+      body,
+      answer: diveSite,
+      handle: ({ params, body: changes, actor }) =>
+        changeDiveSite(services, params.id, changes, actor),
+    });
   return new Endpoints(admin)
-    .endpoint(
-      'patch',
-      '/{id}/photo',
-      quickUpdate('Sets or takes away the photo', sitePhoto, change),
-    )
-    .endpoint(
-      'patch',
-      '/{id}/video',
-      quickUpdate('Sets or takes away the video', siteVideo, change),
-    )
+    .endpoint('patch', '/{id}/photo', update('Sets or takes away the photo', sitePhoto))
+    .endpoint('patch', '/{id}/video', update('Sets or takes away the video', siteVideo))
     .endpoint(
       'patch',
       '/{id}/review-link',
-      quickUpdate('Sets or takes away the review link', siteReviewLink, change),
+      update('Sets or takes away the review link', siteReviewLink),
     )
-    .endpoint(
-      'patch',
-      '/{id}/featured',
-      quickUpdate('Features a site or takes it back', siteFeatured, (id, { featured }, actor) =>
-        featureDiveSite(services, id, featured, actor),
-      ),
-    );
+    .endpoint('patch', '/{id}/featured', {
+      summary: 'Features a site or takes it back',
+      params: idParams,
+      body: siteFeatured,
+      answer: diveSite,
+      handle: ({ params, body, actor }) =>
+        featureDiveSite(services, params.id, body.featured, actor),
+    });
 }
 
 function overviewRoutes(services: Services) {
