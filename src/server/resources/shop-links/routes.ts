@@ -24,15 +24,7 @@ import { changeShopLink, createShopLink, deleteShopLink, listShopLinks } from '.
 import { changeRetailer, createRetailer, deleteRetailer, listRetailers } from './retailers.ts';
 import { takeOverMoved } from './take-over.ts';
 
-const clickColumns = [
-  'month',
-  'slug',
-  'product',
-  'page',
-  'position',
-  'retailer',
-  'clicks',
-] as const;
+const clickColumns = shopClicks.keyof().options;
 
 const stored = {
   answer: z.object({ id: z.number().int() }),
