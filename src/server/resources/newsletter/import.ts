@@ -5,7 +5,7 @@ import type {
 } from '../../../contract/newsletter/newsletter.ts';
 import { readConsent } from '../../../domain/consent/consent.ts';
 import { batchesById, toBatches } from '../../platform/database/batches.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import type { CsvSource } from '../../platform/http/csv.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
@@ -24,12 +24,7 @@ import { readSuppressions } from './suppressions.ts';
 
 const batch = 500;
 
-interface Known {
-  id: number;
-  email: string;
-  subscribed: 0 | 1;
-  awayAs: string | null;
-}
+type Known = Pick<Row<'newsletters'>, 'id' | 'email' | 'subscribed' | 'awayAs'>;
 
 /** The change that a row makes; it never resubscribes somebody who left, whatever a file says. */
 function importChange(

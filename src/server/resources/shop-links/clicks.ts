@@ -4,18 +4,13 @@ import type { ShopClicks } from '../../../contract/shop-links.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { linkPositions } from '../../../domain/publishing/shop-address.ts';
 import { toBatches } from '../../platform/database/batches.ts';
+import type { Row } from '../../platform/database/tables.ts';
 import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { type Counted, createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
 
 export type Clicks = ReturnType<typeof createClicks>;
 
-interface Place {
-  linkId: number;
-  month: string;
-  page: string;
-  position: string;
-  retailer: string;
-}
+type Place = Omit<Row<'shopClicks'>, 'id' | 'clicks'>;
 
 /** Rows per statement. */
 const batch = 500;

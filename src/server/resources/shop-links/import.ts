@@ -41,10 +41,7 @@ interface NewLink {
   retailer: string;
 }
 
-interface Line {
-  line: number;
-  cells: Record<string, string>;
-}
+type Line = Pick<CsvRow, 'line' | 'cells'>;
 
 /** The cells of each line by the fields that they fill. @throws 400 for a file without products or addresses */
 async function readLines(csv: string): Promise<Line[]> {

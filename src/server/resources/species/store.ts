@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { distanceKm } from '../../../domain/geo/positions.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
 import { toBatches } from '../../platform/database/batches.ts';
-import type { Tables } from '../../platform/database/tables.ts';
+import type { Row, Tables } from '../../platform/database/tables.ts';
 
 export interface Surveys {
   /** The scientific name of each species by its id, then its common names. */
@@ -17,12 +17,7 @@ export interface Surveys {
   }[];
 }
 
-interface Place {
-  id: number;
-  name: string;
-  latitude: number;
-  longitude: number;
-}
+type Place = Pick<Row<'diveSites'>, 'id' | 'name' | 'latitude' | 'longitude'>;
 
 /** The distance beyond which a site of the same name is a different one. */
 const sameSiteKm = 5;
