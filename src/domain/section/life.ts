@@ -46,7 +46,8 @@ function outlineBox(
   };
 }
 
-const groundAt = ({ bed, parts }: Ground, across: number) =>
+/** The depth of the highest solid point or of the bed at a place across, in metres. */
+export const groundAt = ({ bed, parts }: Ground, across: number) =>
   Math.min(depthAt(bed, across), highestPoint(parts, across) ?? Number.POSITIVE_INFINITY);
 
 /** The places at which the ground beneath an animal is read, in halves of its length from its middle. */

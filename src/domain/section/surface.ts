@@ -4,8 +4,9 @@ import { fromShore, type SectionFacts } from './facts.ts';
 import type { Ground } from './ground.ts';
 import { landText, sectionEnds } from './heading.ts';
 import { type Labels, labelSize, type Measure, placesAround } from './labels.ts';
-import { highestPoint, type Layout, type SectionShape } from './layout.ts';
-import { depthAt, type Part } from './places.ts';
+import type { Layout, SectionShape } from './layout.ts';
+import { groundAt } from './life.ts';
+import type { Part } from './places.ts';
 import type { Random } from './random.ts';
 import { drawBoat, drawFarCoast, drawMooring } from './scenery.ts';
 import { accessLabels, pointLabel, shownPoints } from './section-text.ts';
@@ -97,11 +98,7 @@ export function drawSurface(work: Work, shape: SectionShape, r: Random): string 
   if (buoys.length === 0 && facts.hasMoorings) buoys.push('Mooring');
   for (const [i, text] of buoys.entries()) {
     const across = boatAt + (i % 2 ? 0.2 : -0.16) + r(-0.02, 0.02);
-    const foot = Math.min(
-      depthAt(ground.bed, across),
-      highestPoint(ground.parts, across) ?? Number.POSITIVE_INFINITY,
-    );
-    parts.push(drawMooring(layout, layout.x(across), foot));
+    parts.push(drawMooring(layout, layout.x(across), groundAt(ground, across)));
     labelEntry(work, short(text), across, r);
   }
   if (onLand.length === 0 && shore) labelEntry(work, short(shore), edge, r);
