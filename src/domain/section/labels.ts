@@ -31,16 +31,6 @@ export function createLabels(layout: Layout, measure: Measure) {
   });
   const isFree = (box: Box) => layout.inside(box) && !taken.some((other) => meet(box, other));
 
-  function put(text: string, x: number, y: number, strong: boolean) {
-    const box = boxAt(x, y, measure(text, labelSize, strong));
-    const { left, top, right, bottom } = box;
-    chips.push(
-      `<rect ${fill('paper')} fill-opacity=".9" x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" rx="3"/>`,
-    );
-    taken.push(box);
-    labels.push({ text, x, y, size: labelSize, strong });
-  }
-
   return {
     labels,
     taken,
@@ -65,7 +55,11 @@ export function createLabels(layout: Layout, measure: Measure) {
             `<path ${line('words', 1.2)} d="M${number(from)} ${number(start)}L${number(to[0])} ${number(to[1])}"/><circle ${fill('mark')} cx="${number(to[0])}" cy="${number(to[1])}" r="3.4"/>`,
           );
         }
-        put(text, left, y, strong);
+        chips.push(
+          `<rect ${fill('paper')} fill-opacity=".9" x="${number(box.left)}" y="${number(box.top)}" width="${number(box.right - box.left)}" height="${number(box.bottom - box.top)}" rx="3"/>`,
+        );
+        taken.push(box);
+        labels.push({ text, x: left, y, size: labelSize, strong });
         return true;
       }
       return false;
