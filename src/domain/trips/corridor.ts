@@ -1,4 +1,4 @@
-import { bearing, distanceKm, earthRadiusKm, type Position } from '../geo/positions.ts';
+import { bearing, distanceKm, earthRadiusKm, type Position, radians } from '../geo/positions.ts';
 
 /** Kilometres of a minute's detour, at 60 km/h in a straight line. */
 export const kmPerMinute = 1;
@@ -66,10 +66,7 @@ const straightKm = 100;
 
 export function pointsOfWay(from: Position, to: Position): Position[] {
   const toVector = ({ latitude, longitude }: Position) => {
-    const [north, east] = [latitude, longitude].map((angle) => (angle * Math.PI) / 180) as [
-      number,
-      number,
-    ];
+    const [north, east] = [radians(latitude), radians(longitude)];
     return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
   };
   const [start, end] = [toVector(from), toVector(to)];

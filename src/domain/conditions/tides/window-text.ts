@@ -15,10 +15,7 @@ export const windowTurnText = ({ turn, slack }: Window): string =>
 
 /** The main time of a window: slack, else its turn, else its beginning if the turn lies outside. */
 export function timeOfWindow({ from, to, turn, slack }: Window): string {
-  const [start, time, end] = [from, turn.time, to].map((one) => Date.parse(one)) as [
-    number,
-    number,
-    number,
-  ];
-  return slack ?? (time >= start && time <= end ? turn.time : from);
+  const time = Date.parse(turn.time);
+  const isInside = time >= Date.parse(from) && time <= Date.parse(to);
+  return slack ?? (isInside ? turn.time : from);
 }
