@@ -1,15 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { paths } from '../../contract/paths.ts';
 import { TextPage } from '../features/pages/text-page.tsx';
 
 export const Route = createFileRoute('/affiliate-disclosure')({
   loader: async ({ context }) => {
     const { loadLegalPage } = await import('../app/text-page.ts');
-    return loadLegalPage(
-      context.settings.siteUrl,
-      paths.affiliateDisclosure,
-      'affiliate-disclosure',
-    );
+    return loadLegalPage(context.settings.siteUrl, 'affiliate-disclosure');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: () => <TextPage page={Route.useLoaderData().words} />,

@@ -1,15 +1,13 @@
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../app/api.ts';
+import { documentHead } from '../../app/head.ts';
 import { isOn } from '../../app/site.ts';
-import { loadTextPage } from '../../app/text-page.ts';
 
 export async function loadAbout(siteUrl: string) {
-  const [page, figures] = await Promise.all([
-    loadTextPage(siteUrl, paths.about, 'about', ({ lead }) => ({
-      title: 'About Us',
-      description: lead,
-    })),
+  const [words, figures] = await Promise.all([
+    read(api.settings.pages.about.$get()),
     isOn('dive-sites') ? read(api.data.figures.$get()) : undefined,
   ]);
-  return { ...page, figures };
+  const about = { title: 'About Us', description: words.lead };
+  return { head: documentHead(about, paths.about, siteUrl), words, figures };
 }
