@@ -14,10 +14,5 @@ export const Route = createFileRoute('/blog/')({
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: BlogSkeleton,
-  component: Blog,
+  component: () => <BlogList {...Route.useLoaderData()} />,
 });
-
-function Blog() {
-  const { list, address } = Route.useLoaderData();
-  return <BlogList list={list} address={address} />;
-}

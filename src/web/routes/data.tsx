@@ -5,8 +5,5 @@ export const Route = createFileRoute('/data')({
   loader: async ({ context }) =>
     (await import('../features/open-data/load.ts')).loadOpenData(context.settings.siteUrl),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: function OpenData() {
-    const { facts, reported, siteUrl } = Route.useLoaderData();
-    return <OpenDataPage facts={facts} reported={reported} siteUrl={siteUrl} />;
-  },
+  component: () => <OpenDataPage {...Route.useLoaderData()} />,
 });

@@ -11,7 +11,5 @@ export const Route = createFileRoute('/emergency')({
       deps.site,
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: function Emergency() {
-    return <EmergencyPage site={Route.useLoaderData().place} />;
-  },
+  component: () => <EmergencyPage site={Route.useLoaderData().place} />,
 });

@@ -18,16 +18,12 @@ export const Route = createFileRoute('/map')({
 });
 
 function MapPage() {
-  const { search, tileUrl, found, place } = Route.useLoaderData();
   usePreload(loadLoader);
   return (
     <SaveSlot value={SaveHeart}>
       <MapScreen
-        search={search}
+        {...Route.useLoaderData()}
         view={Route.useSearch({ select: readMapView, structuralSharing: true })}
-        tileUrl={tileUrl}
-        found={found}
-        place={place}
       />
     </SaveSlot>
   );

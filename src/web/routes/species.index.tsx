@@ -11,8 +11,5 @@ export const Route = createFileRoute('/species/')({
       deps.q ?? '',
     ),
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: function List() {
-    const { q, species, surveyed } = Route.useLoaderData();
-    return <SpeciesList q={q} species={species} surveyed={surveyed} />;
-  },
+  component: () => <SpeciesList {...Route.useLoaderData()} />,
 });
