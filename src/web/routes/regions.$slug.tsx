@@ -1,16 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { site } from '../app/site.ts';
 import { RegionNotFound } from '../features/regions/region-not-found.tsx';
 import { RegionPage } from '../features/regions/region-page.tsx';
 import { SaveRegion } from '../features/saved/save-region.tsx';
+import { notFoundHead } from './-shared/not-found-head.ts';
 
 export const Route = createFileRoute('/regions/$slug')({
   loader: async ({ context, params }) =>
     (await import('../features/regions/load.ts')).loadRegion(context.settings.siteUrl, params.slug),
-  head: ({ loaderData }) =>
-    loaderData?.head ?? {
-      meta: [{ title: `Region Not Found | ${site.name}` }, { name: 'robots', content: 'noindex' }],
-    },
+  head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Region Not Found'),
   notFoundComponent: RegionNotFound,
   component: function Region() {
     const { region } = Route.useLoaderData();

@@ -1,27 +1,22 @@
 import { site } from '../../app/site.ts';
 
 /** Search engines would find the same empty page for everybody. */
-export const tripsHead = () => ({
+const privateHead = (title: string, description: string) => ({
   meta: [
-    { title: `Trips | ${site.name}` },
-    {
-      name: 'description',
-      content:
-        'Plan a dive trip: sites along the way, days, tides and light, a booklet to print. It stays in your browser.',
-    },
+    { title: `${title} | ${site.name}` },
+    { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },
   ],
 });
 
-/** Search engines would find the same empty page for everybody. */
-export const savedHead = () => ({
-  meta: [
-    { title: `Saved | ${site.name}` },
-    {
-      name: 'description',
-      content:
-        'The dive sites, lists and dives that you saved in this browser. Nobody else sees them.',
-    },
-    { name: 'robots', content: 'noindex' },
-  ],
-});
+export const tripsHead = () =>
+  privateHead(
+    'Trips',
+    'Plan a dive trip: sites along the way, days, tides and light, a booklet to print. It stays in your browser.',
+  );
+
+export const savedHead = () =>
+  privateHead(
+    'Saved',
+    'The dive sites, lists and dives that you saved in this browser. Nobody else sees them.',
+  );
