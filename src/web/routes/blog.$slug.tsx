@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { ArticleNotFound } from '../features/articles/article-not-found.tsx';
-import { ArticlePage } from '../features/articles/article-page.tsx';
+import { ArticleNotFound, ArticlePage } from '../features/articles/article-page.tsx';
 import { ArticleSkeleton } from '../features/articles/skeletons.tsx';
 import { LinkedSite } from '../features/dive-sites/parts/linked-site.tsx';
 import { SitesOfArticle } from '../features/dive-sites/parts/sites-of-article.tsx';

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RegionNotFound } from '../features/regions/region-not-found.tsx';
-import { RegionPage } from '../features/regions/region-page.tsx';
+import { RegionNotFound, RegionPage } from '../features/regions/region-page.tsx';
 import { SaveRegion } from '../features/saved/save-region.tsx';
 import { notFoundHead } from './-shared/not-found-head.ts';
 

@@ -12,6 +12,7 @@ import { TagLinks } from '../../app/tag-links.tsx';
 import { buttonStyles } from '../../ui/button.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
 import { column, withMargin } from '../../ui/margin-notes.ts';
+import { MessagePage } from '../../ui/page-hero.tsx';
 import { Picture, PictureCredit } from '../../ui/picture.tsx';
 
 type Related = Pick<Article, 'slug' | 'title' | 'excerpt' | 'imageUrl'>;
@@ -124,5 +125,15 @@ function ReadNext({ articles }: { articles: readonly Related[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+export function ArticleNotFound() {
+  return (
+    <MessagePage title="Article Not Found" text="The article you're looking for doesn't exist.">
+      <Link to={paths.blog} className={buttonStyles.action}>
+        Back to Blog
+      </Link>
+    </MessagePage>
   );
 }

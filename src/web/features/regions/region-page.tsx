@@ -13,7 +13,7 @@ import { isOn } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { CoastalForecastText, coastalForecastLinkText } from '../../ui/coastal-forecast.tsx';
 import { CoastMap, coastDot } from '../../ui/map/coast-map.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { MessagePage, PageHero } from '../../ui/page-hero.tsx';
 import { RegionSites } from './region-sites.tsx';
 import { SeasonChart } from './season-chart.tsx';
 
@@ -213,5 +213,18 @@ export function RegionPage({ region, actions }: { region: Region; actions?: Reac
         </p>
       </div>
     </article>
+  );
+}
+
+export function RegionNotFound() {
+  return (
+    <MessagePage
+      title="Region Not Found"
+      text="No coast of ours has this name. Here are all the others."
+    >
+      <Link to={paths.regions} className={buttonStyles.action}>
+        All regions
+      </Link>
+    </MessagePage>
   );
 }

@@ -10,9 +10,11 @@ import { Link } from '../../app/link.tsx';
 import { SomethingWrong } from '../../app/reports/report-link.tsx';
 import { site } from '../../app/site.ts';
 import { TagLinks } from '../../app/tag-links.tsx';
+import { buttonStyles } from '../../ui/button.tsx';
 import { CheckPrice } from '../../ui/check-price.tsx';
 import { DepthGauge } from '../../ui/depth/depth-gauge.tsx';
 import { column } from '../../ui/margin-notes.ts';
+import { MessagePage } from '../../ui/page-hero.tsx';
 import { TextPageSkeleton } from '../../ui/page-skeletons.tsx';
 import { PictureCredit } from '../../ui/picture.tsx';
 import { Rating } from './rating.tsx';
@@ -187,5 +189,24 @@ export function ReviewSkeleton() {
       top="h-11"
       lines={['h-7 w-32', 'mt-5 h-28', 'mt-8 aspect-3/2', 'mt-10 h-96']}
     />
+  );
+}
+
+/** @param props.onRetry set where the request failed, so that the review may exist */
+export function ReviewNotFound({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <MessagePage
+      title="Review Not Found"
+      text="The gear review you're looking for doesn't exist or has been removed."
+    >
+      <Link to={paths.gearReviews} className={buttonStyles.action}>
+        Back to Reviews
+      </Link>
+      {onRetry && (
+        <button type="button" className={buttonStyles.quiet} onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </MessagePage>
   );
 }
