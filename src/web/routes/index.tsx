@@ -6,8 +6,6 @@ import { HomeSkeleton } from '../features/home/skeleton.tsx';
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx';
 import { WhenNear } from '../ui/when-near.tsx';
 
-const advanceMs = 15_000;
-
 const loadCards = () => import('./-shared/featured-cards.tsx');
 const FeaturedCards = lazyRouteComponent(loadCards, 'FeaturedCards');
 const featured = (
@@ -37,7 +35,7 @@ function Home() {
   const { words, siteCount, hasArchive } = Route.useLoaderData();
   return (
     <>
-      <HeroCarousel heading={words.heading} slides={words.slides} advanceMs={advanceMs} />
+      <HeroCarousel heading={words.heading} slides={words.slides} />
       <HomeIntro words={words} siteCount={siteCount} />
       {isOn('newsletter') && <NewsletterSection hasArchive={hasArchive} />}
       {featured}

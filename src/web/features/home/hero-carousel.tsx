@@ -9,13 +9,12 @@ import { useHeroFilms } from './use-hero-films.ts';
 
 type Slide = HomeText['slides'][number];
 
-const defaultAdvanceMs = 8000;
+const advanceMs = 15_000;
 const control =
   'grid size-11 place-items-center rounded-full border border-foam/60 bg-abyss/50 text-foam transition-colors duration-200 hover:bg-foam hover:text-abyss';
 
 /** The pictures of the home page; films play once it is idle, and not with reduced motion. */
-export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceMs?: number }) {
-  const { heading, slides, advanceMs = defaultAdvanceMs } = props;
+export function HeroCarousel({ heading, slides }: { heading: string; slides: Slide[] }) {
   const mayLoad = useHeroFilms();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean>();
@@ -37,7 +36,7 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
     if (!playing || single) return undefined;
     const timer = setTimeout(advance, advanceMs);
     return () => clearTimeout(timer);
-  }, [playing, single, current, advanceMs]);
+  }, [playing, single, current]);
 
   return (
     <section
