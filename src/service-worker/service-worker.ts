@@ -50,36 +50,27 @@ registerRoute(
     return answerPage(request, preloadResponse, () => copies.add(resultingClientId));
   },
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  ({ request }) => answerAsset(request),
+
+/** Answers the requests for some addresses of this site. */
+const answer = (matches: (url: URL) => boolean, from: (request: Request) => Promise<Response>) =>
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && matches(url),
+    ({ request }) => from(request),
+  );
+
+answer(({ pathname }) => pathname.startsWith('/assets/'), answerAsset);
+answer(({ pathname }) => pathname.startsWith('/art/'), answerPicture);
+answer(
+  ({ pathname }) => /^\/api\/dive-sites\/\d+\/(tides|light)$/.test(pathname),
+  answerConditions,
 );
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/'),
-  ({ request }) => answerPicture(request),
+answer(({ pathname, search }) => storedAnswers.includes(pathname + search), answerStored);
+answer(
+  ({ pathname, searchParams }) =>
+    /^\/api\/dive-sites\/(browse|map)$/.test(pathname) ||
+    // Without the fields it is the list of the admin.
+    (pathname === '/api/dive-sites' && searchParams.has('fields')),
+  answerCatalogue,
 );
-registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && /^\/api\/dive-sites\/\d+\/(tides|light)$/.test(url.pathname),
-  ({ request }) => answerConditions(request),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && storedAnswers.includes(url.pathname + url.search),
-  ({ request }) => answerStored(request),
-);
-registerRoute(
-  ({ url: { pathname, searchParams }, sameOrigin }) =>
-    sameOrigin &&
-    (/^\/api\/dive-sites\/(browse|map)$/.test(pathname) ||
-      // Without the fields it is the list of the admin.
-      (pathname === '/api/dive-sites' && searchParams.has('fields'))),
-  ({ request }) => answerCatalogue(request),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isSection(url.pathname),
-  ({ request }) => answerStored(request),
-);
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/chart/'),
-  ({ request }) => answerChart(request),
-);
+answer(({ pathname }) => isSection(pathname), answerStored);
+answer(({ pathname }) => pathname.startsWith('/chart/'), answerChart);

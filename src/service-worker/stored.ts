@@ -20,8 +20,6 @@ const buildsEntry = '/assets/builds.json';
 /** Maximum number of copies requested in parallel. */
 const atOnce = 4;
 
-const isOk = (response: Response | undefined): response is Response => response?.ok === true;
-
 /** A response without its redirect flag, since a navigation refuses a redirected one. */
 const unredirected = async (response: Response) =>
   response.redirected
@@ -35,13 +33,10 @@ async function addFiles(files: readonly string[]) {
   await cache.addAll(files.filter((file) => !stored.has(file)));
 }
 
-/** Fetches an address again for a cache. @returns false if it no longer exists */
-async function store(cache: Cache, address: string): Promise<boolean> {
+/** Fetches an address again for a cache; an answer that fails stores nothing. */
+async function store(cache: Cache, address: string) {
   const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
-  if (response.status === 404 || response.status === 410) return false;
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  await cache.put(address, await unredirected(response));
-  return true;
+  if (response.ok) await cache.put(address, await unredirected(response));
 }
 
 /** Stores the addresses that can be fetched. */
@@ -49,7 +44,7 @@ async function storeAll(cache: Cache, addresses: readonly string[]) {
   const waiting = [...new Set(addresses)];
   const work = async () => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
-      await store(cache, address).catch(() => false);
+      await store(cache, address).catch(() => {});
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -108,7 +103,7 @@ export async function activate() {
     const page = await next.match(request);
     // A copy may have been refreshed between the installation and now.
     const isNewer = answeredAt(page) >= answeredAt(await pages.match(request));
-    if (isOk(page) && isNewer) await pages.put(request, page);
+    if (page?.ok && isNewer) await pages.put(request, page);
   }
   const builds = (await (await assets.match(buildsEntry))?.json()) as string[][] | undefined;
   const [last = []] = builds ?? [];
