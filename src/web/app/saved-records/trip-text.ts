@@ -3,6 +3,7 @@ import { roadDestination } from '../../../domain/dive-sites/directions.ts';
 import { kmText } from '../../../domain/geo/near.ts';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { type TripPlan, type TripStop, tripDate, tripTotals } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -10,15 +11,11 @@ import type { Catalogue } from './catalogue.ts';
 export const tripFileName = ({ name }: TripPlan, ending: string) =>
   `${slugify(name) || 'trip'}${ending}`;
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
-export const stopCount = (plan: TripPlan) =>
-  counted(tripTotals(plan).stops, 'dive site', 'dive sites');
+export const stopCount = (plan: TripPlan) => countText(tripTotals(plan).stops, 'dive site');
 
 export function tripInShort(plan: TripPlan): string {
   const { days, km } = tripTotals(plan);
-  return `${counted(days, 'day', 'days')}, ${stopCount(plan)}, ${kmText(km)} as the crow flies`;
+  return `${countText(days, 'day')}, ${stopCount(plan)}, ${kmText(km)} as the crow flies`;
 }
 
 export const wayText = ({ from, to }: TripPlan) =>
