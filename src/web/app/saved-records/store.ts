@@ -25,28 +25,8 @@ const applyAll = (saved: Saved, changes: readonly Change[]) =>
 /** Makes the browser ask before the visitor leaves. */
 const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function askBeforeLeaving(hasPending: boolean) {
-  if (hasPending) addEventListener('beforeunload', keepOpen);
-  else removeEventListener('beforeunload', keepOpen);
-}
-
-function createListeners() {
-  const listeners = new Set<() => void>();
-  return {
-    add(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    tell() {
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 function createStore() {
-  const listeners = createListeners();
+  const listeners = new Set<() => void>();
   let state = initialState;
   /** The records in the database. */
   let stored = nothingSaved;
@@ -58,8 +38,9 @@ function createStore() {
   function set(next: Partial<SavedState>) {
     const hasPending = pending.length > 0;
     state = { ...state, ...next, saved: applyAll(stored, pending), hasPending };
-    askBeforeLeaving(hasPending);
-    listeners.tell();
+    if (hasPending) addEventListener('beforeunload', keepOpen);
+    else removeEventListener('beforeunload', keepOpen);
+    for (const listener of listeners) listener();
   }
 
   function onCleared() {
@@ -128,8 +109,8 @@ function createStore() {
     storePending: () => writeNext(),
     getState: () => state,
     subscribe(listener: () => void) {
+      listeners.add(listener);
       void connection.open();
-      return listeners.add(listener);
     },
     /** Saves the cleared records again. */
     async restore() {
