@@ -19,24 +19,20 @@ export async function loadStore() {
   return module;
 }
 
-/** Adds a listener and loads the store. @param until delays the loading */
-function follow(listener: () => void, until?: Promise<unknown>) {
+/** Creates a subscription that loads the store when a promise resolves. */
+const subscribeWhen = (ready: () => Promise<unknown>) => (listener: () => void) => {
   listeners.add(listener);
   // The code may fail to load without a connection; the buttons then report that.
-  Promise.resolve(until)
+  ready()
     .then(loadStore)
     .catch(() => {});
   return () => {
     listeners.delete(listener);
   };
-}
+};
 
-const subscribe = (listener: () => void) => follow(listener);
-const subscribeLazily = (listener: () => void) =>
-  follow(
-    listener,
-    import('./first-record.ts').then(({ firstRecord }) => firstRecord),
-  );
+const subscribe = subscribeWhen(async () => {});
+const subscribeLazily = subscribeWhen(async () => (await import('./first-record.ts')).firstRecord);
 
 /**
  * The visitor's saved records, the same in all tabs; not ready on the server and in the first render.
