@@ -4,18 +4,13 @@ import { useSaved } from '../saved-records/use-saved.ts';
 
 interface Copies {
   /** Undefined until the stored copies have been read. */
-  copies: readonly OfflineCopy[] | undefined;
+  copies?: readonly OfflineCopy[];
   always: readonly string[];
   isSupported: boolean;
-  refresh: () => Promise<void>;
 }
 
-export function useCopies(): Copies {
-  const [state, setState] = useState<Omit<Copies, 'refresh'>>({
-    copies: undefined,
-    always: [],
-    isSupported: true,
-  });
+export function useCopies() {
+  const [state, setState] = useState<Copies>({ always: [], isSupported: true });
   const refresh = useCallback(async () => {
     const { canStoreCopies, listAlwaysOffline, listCopies } = await import('./copies.ts');
     const isSupported = await canStoreCopies();
