@@ -3,6 +3,12 @@ import { problemTexts } from './problems.ts';
 import { downloadSaved } from './saved-file.tsx';
 import { loadStore, useSaved } from './use-saved.ts';
 
+const Remedy = ({ words, onClick }: { words: string; onClick: () => void }) => (
+  <button type="button" onClick={onClick} className={buttonStyles.quiet}>
+    {words}
+  </button>
+);
+
 /** Explains why the browser can't save, and offers remedies. */
 export function ProblemNotice() {
   const { problem, cleared, saved, hasPending } = useSaved();
@@ -14,31 +20,15 @@ export function ProblemNotice() {
       <p className="max-w-[66ch]">{problemTexts[problem]}</p>
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {hasPending && !cleared && problem !== 'outdated' && problem !== 'forbidden' && (
-          <button
-            type="button"
-            onClick={() => inStore('storePending')}
-            className={buttonStyles.quiet}
-          >
-            Save again
-          </button>
+          <Remedy words="Save again" onClick={() => inStore('storePending')} />
         )}
         {hasPending && !cleared && (
-          <button type="button" onClick={() => downloadSaved(saved)} className={buttonStyles.quiet}>
-            Download a copy
-          </button>
+          <Remedy words="Download a copy" onClick={() => downloadSaved(saved)} />
         )}
         {cleared && (
           <>
-            <button type="button" onClick={() => inStore('restore')} className={buttonStyles.quiet}>
-              Put it back
-            </button>
-            <button
-              type="button"
-              onClick={() => downloadSaved(cleared)}
-              className={buttonStyles.quiet}
-            >
-              Download it
-            </button>
+            <Remedy words="Put it back" onClick={() => inStore('restore')} />
+            <Remedy words="Download it" onClick={() => downloadSaved(cleared)} />
             <button
               type="button"
               onClick={() => inStore('discard')}
