@@ -2,7 +2,6 @@ import type { Product } from '../../../contract/products.ts';
 import { ProductCard } from './product-card.tsx';
 
 export function MatchingProducts({ products }: { products: Product[] }) {
-  if (products.length === 0) return null;
   return (
     <section aria-labelledby="matching-products" className="mb-14">
       <h2 id="matching-products" className="text-step-3">

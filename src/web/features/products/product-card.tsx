@@ -14,13 +14,7 @@ function Judgement({ product: { rating, pickFor } }: { product: Product }) {
   return pickFor ? <p className="font-semibold">{`Our pick for ${pickFor}`}</p> : null;
 }
 
-export function ProductCard({
-  product,
-  heading: Heading = 'h3',
-}: {
-  product: Product;
-  heading?: 'h2' | 'h3';
-}) {
+export function ProductCard({ product }: { product: Product }) {
   const { affiliateLink, shops } = product;
   const succession = successionText(product.specs);
   return (
@@ -39,9 +33,7 @@ export function ProductCard({
           <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
           <Judgement product={product} />
         </div>
-        <Heading className="mt-3 text-step-1 sm:mt-4 sm:text-step-2">
-          {nonBreaking(product.name)}
-        </Heading>
+        <h3 className="mt-3 text-step-1 sm:mt-4 sm:text-step-2">{nonBreaking(product.name)}</h3>
         {succession && <p className="mt-2 text-sm font-semibold">{succession}</p>}
         <p className="mt-2 mb-5 text-muted max-sm:text-sm">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
