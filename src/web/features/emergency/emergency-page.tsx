@@ -1,18 +1,16 @@
 import chambers from '../../../../content/chambers.json';
 import words from '../../../../content/emergency.json';
+import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { partialDateText } from '../../../domain/dates/months.ts';
 import { degreesMinutes, unknownPositionError } from '../../../domain/geo/position-text.ts';
 
 const call = 'font-semibold whitespace-nowrap underline decoration-2 underline-offset-4';
 const heading = 'text-step-2 print:text-base';
 
-export interface EmergencySite {
-  name: string;
-  region: string;
-  latitude: string;
-  longitude: string;
-  positionErrorKm: number | null;
-}
+export type EmergencySite = Pick<
+  DiveSite,
+  'name' | 'region' | 'latitude' | 'longitude' | 'positionErrorKm'
+>;
 
 /** The emergency page, which needs no script and no picture. */
 export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
