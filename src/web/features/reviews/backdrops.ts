@@ -5,17 +5,10 @@ import { isPlate } from '../../../domain/pictures/pictures.ts';
 type Featured = Parameters<typeof sitePrint>[0] &
   Pick<FeaturedSite, 'id' | 'name' | 'imageUrl' | 'articleSlug' | 'articleImageUrl'>;
 
-export interface Backdrop {
-  name: string;
-  imageUrl: string;
-  siteId: number;
-  articleSlug: string | undefined;
-}
-
 const most = 17;
 
 /** Chooses backdrops, photographs first; prefers an article's drawing to the smaller plate. */
-export function pickBackdrops(sites: readonly Featured[]): Backdrop[] {
+export function pickBackdrops(sites: readonly Featured[]) {
   const described = sites.filter((site) => site.articleSlug);
   const photograph = ({ imageUrl }: Featured) =>
     imageUrl && !isPlate(imageUrl) ? imageUrl : undefined;
@@ -30,3 +23,5 @@ export function pickBackdrops(sites: readonly Featured[]): Backdrop[] {
       articleSlug: site.articleSlug ?? undefined,
     }));
 }
+
+export type Backdrop = ReturnType<typeof pickBackdrops>[number];

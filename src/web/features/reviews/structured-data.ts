@@ -6,12 +6,6 @@ import { textLines } from '../../../domain/text/text.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
-/** Values for reviews that have none; null in content/site.json leaves the property out. */
-interface Defaults {
-  defaultRating: number | null;
-  availability: string | null;
-}
-
 function toNotes(text: string | null) {
   const itemListElement = textLines(text).map((name, index) => ({
     '@type': 'ListItem',
@@ -21,12 +15,15 @@ function toNotes(text: string | null) {
   return itemListElement.length > 0 ? { '@type': 'ItemList', itemListElement } : undefined;
 }
 
-/** schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
+/**
+ * schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses.
+ * @param defaults for reviews without these values; null leaves the property out
+ */
 export function structuredReview(
   review: Review,
   siteUrl: string,
   image: string | undefined,
-  defaults: Defaults = site.structuredData,
+  defaults = site.structuredData,
 ) {
   const organisation = { '@type': 'Organization', name: site.name, url: siteUrl };
   const rating = parseRating(review.rating) ?? defaults.defaultRating;
