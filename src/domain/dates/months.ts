@@ -1,4 +1,4 @@
-const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
+export const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
 export type Season = (typeof seasons)[number];
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { Region } from '../../../contract/regions.ts';
+import { seasons } from '../../../domain/dates/months.ts';
 import { isShut } from '../../../domain/dive-sites/facts.ts';
 import { siteScene } from '../../../domain/dive-sites/look.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
@@ -16,8 +17,6 @@ import { CoastMap, coastDot } from '../../ui/map/coast-map.tsx';
 import { MessagePage, PageHero } from '../../ui/page-hero.tsx';
 import { RegionSites } from './region-sites.tsx';
 import { SeasonChart } from './season-chart.tsx';
-
-const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
 function Section(props: { slug: string; title: string; children: ReactNode }) {
   const { slug, title, children } = props;

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { monthName, monthNames, partialDateText } from '../../../domain/dates/months.ts';
+import { monthName, monthNames, partialDateText, seasons } from '../../../domain/dates/months.ts';
 import { sourceCheck } from '../../../domain/dive-sites/source-check.ts';
 import { stateNames } from '../../../domain/dive-sites/terms.ts';
 import { suitRule, suitRules, suitSource } from '../../../domain/gear/suits.ts';
@@ -9,7 +9,6 @@ import { categories } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { WhatToWear } from './load.ts';
 
-const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 const select = 'min-h-12 w-full border-2 border-ink bg-paper px-3';
 
 export function WhatToWearPage({ chosen }: { chosen: WhatToWear }) {
@@ -48,7 +47,6 @@ export function WhatToWearPage({ chosen }: { chosen: WhatToWear }) {
 
 /** Works without scripts too. */
 function Chooser({ chosen: { choices, region, month } }: { chosen: WhatToWear }) {
-  const states = [...new Set(choices.map(({ state }) => state))];
   return (
     <form
       action={paths.whatToWear}
@@ -59,15 +57,13 @@ function Chooser({ chosen: { choices, region, month } }: { chosen: WhatToWear })
         Where
         <select key={region} name="region" defaultValue={region ?? ''} className={select}>
           <option value="">Choose a coast</option>
-          {states.map((state) => (
+          {[...Map.groupBy(choices, ({ state }) => state)].map(([state, inState]) => (
             <optgroup key={state} label={stateNames[state] ?? state}>
-              {choices
-                .filter((one) => one.state === state)
-                .map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
+              {inState.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
             </optgroup>
           ))}
         </select>
