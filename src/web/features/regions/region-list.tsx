@@ -8,16 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 const territories = 'Island territories';
 
 /** Groups regions by state; island territories form one group at the end. */
-function byState(regions: readonly RegionSummary[]): [state: string, regions: RegionSummary[]][] {
-  const groups = new Map<string, RegionSummary[]>();
-  for (const region of regions) {
-    const state = stateNames[region.state] ?? territories;
-    groups.set(state, [...(groups.get(state) ?? []), region]);
-  }
-  const rank = ([state]: [string, unknown]) => (state === territories ? 1 : 0);
-  return [...groups].sort(
-    (one, other) => rank(one) - rank(other) || one[0].localeCompare(other[0]),
-  );
+function byState(regions: readonly RegionSummary[]) {
+  const groups = Map.groupBy(regions, ({ state }) => stateNames[state] ?? territories);
+  const rank = (state: string) => (state === territories ? 1 : 0);
+  return [...groups].sort(([one], [other]) => rank(one) - rank(other) || one.localeCompare(other));
 }
 
 function Entry({ region }: { region: RegionSummary }) {

@@ -1,20 +1,16 @@
-import type { MeasuredVisibility, Region } from '../../../contract/regions.ts';
+import type { Region } from '../../../contract/regions.ts';
 import { monthNames, seasonOfMonth } from '../../../domain/dates/months.ts';
 
 type ChartedRegion = Pick<Region, 'name' | 'seaTemperature' | 'visibilityByMonth'>;
 
-interface Month {
-  name: string;
-  degrees: number | undefined;
-  measured: MeasuredVisibility | undefined;
-}
-
-const chartMonths = ({ seaTemperature, visibilityByMonth }: ChartedRegion): Month[] =>
+const chartMonths = ({ seaTemperature, visibilityByMonth }: ChartedRegion) =>
   monthNames.map((name, index) => ({
     name,
     degrees: seaTemperature?.[seasonOfMonth(index + 1)],
     measured: visibilityByMonth.find(({ month }) => month === index + 1),
   }));
+
+type Month = ReturnType<typeof chartMonths>[number];
 
 /** The scale that every region shares, in °C: from the coldest sea of Tasmania to the warmest of the tropics. */
 const sea = { from: 8, to: 32 };
