@@ -1,5 +1,3 @@
-import { notFound, redirect } from '@tanstack/react-router';
-
 /** The message is '{status}: {text}', as the server sent it. */
 export class ApiError extends Error {
   readonly status: number;
@@ -15,7 +13,7 @@ export class ApiError extends Error {
       this.reason = body.error;
       this.details = body.details;
     } catch {
-      this.reason = undefined;
+      // A proxy may answer with plain text.
     }
   }
 }
@@ -27,12 +25,4 @@ export function errorReason(error: unknown): string {
     return 'Our side or the connection let you down, not you. Try once more in a moment.';
   }
   return error instanceof Error ? error.message : String(error);
-}
-
-/** A missing record may have moved, so the browser loads its page from the server. */
-export function missingRecord(error: unknown, path: string): unknown {
-  if (!(error instanceof ApiError) || error.status !== 404) return error;
-  return typeof window === 'undefined'
-    ? notFound()
-    : redirect({ href: path, reloadDocument: true });
 }

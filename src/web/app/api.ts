@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { notFound, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { hc } from 'hono/client';
 import type { ApiRoutes } from '../../server/app.ts';
@@ -85,6 +86,17 @@ export async function read<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   }
   return response.json();
 }
+
+/** For `catch`: undefined if the API has no such record. @throws any other error */
+export function undefinedIfMissing(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}
+
+/** For `catch`: a missing record may have moved, so the browser loads its page from the server. */
+export const askServerIfMissing = (path: string) => (error: unknown) => {
+  undefinedIfMissing(error);
+  throw typeof window === 'undefined' ? notFound() : redirect({ href: path, reloadDocument: true });
+};
 
 /** A page of a list, and whether its Link header names a next page. @throws ApiError */
 export async function readPage<Body>(call: Promise<Answer<Body>>) {

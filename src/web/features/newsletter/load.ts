@@ -1,7 +1,9 @@
+import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { newsletterCategory } from '../../../domain/publishing/feeds.ts';
 import { plainText, truncate } from '../../../domain/text/text.ts';
 import { api, read } from '../../app/api.ts';
+import { ApiError } from '../../app/api-error.ts';
 import { feedLinks, pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 
@@ -22,9 +24,13 @@ export async function loadArchive(siteUrl: string) {
   };
 }
 
-/** @throws ApiError 404 */
+/** @throws notFound */
 export async function loadSentIssue(siteUrl: string, id: string) {
-  const issue = await read(api.newsletter.issues[':id'].$get({ param: { id } }));
+  const found = read(api.newsletter.issues[':id'].$get({ param: { id } }));
+  const issue = await found.catch((error: unknown) => {
+    const isMissing = error instanceof ApiError && [400, 404].includes(error.status);
+    throw isMissing ? notFound() : error;
+  });
   const description = issue.preview || truncate(plainText(issue.content), 160) || site.description;
   return {
     issue,

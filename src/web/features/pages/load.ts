@@ -1,12 +1,13 @@
 import { paths } from '../../../contract/paths.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { api, read } from '../../app/api.ts';
+import { api, askServerIfMissing, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 
-/** @throws ApiError 404 */
+/** @throws notFound, or a redirect where the page may have moved */
 export async function loadOwnPage(siteUrl: string, slug: string) {
-  const page = await read(api.pages.slug[':slug'].$get({ param: { slug } }));
+  const found = read(api.pages.slug[':slug'].$get({ param: { slug } }));
+  const page = await found.catch(askServerIfMissing(paths.page(slug)));
   const head = pageHead({
     title: `${page.title} | ${site.name}`,
     description: plainText(page.content).slice(0, 160) || site.description,

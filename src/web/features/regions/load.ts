@@ -1,8 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { truncate } from '../../../domain/text/text.ts';
-import { api, read } from '../../app/api.ts';
-import { ApiError } from '../../app/api-error.ts';
+import { api, read, undefinedIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
@@ -26,10 +25,8 @@ export async function loadRegions(siteUrl: string) {
 /** @throws notFound where no region has the slug */
 export async function loadRegion(siteUrl: string, slug: string) {
   const found = read(api.regions[':slug'].$get({ param: { slug } }));
-  const region = await found.catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
-    throw error;
-  });
+  const region = await found.catch(undefinedIfMissing);
+  if (!region) throw notFound();
   const path = paths.region(region.slug);
   const head = {
     ...pageHead({

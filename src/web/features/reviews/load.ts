@@ -6,8 +6,7 @@ import { specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts'
 import { successionText } from '../../../domain/gear/succession.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
 import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
-import { api, read } from '../../app/api.ts';
-import { missingRecord } from '../../app/api-error.ts';
+import { api, askServerIfMissing, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { categories, isOn, site } from '../../app/site.ts';
 import type { ShownFigures } from '../../ui/figures.tsx';
@@ -49,9 +48,7 @@ export const shownCriteria = (review: { category: string; scores: Scores | null 
 /** @throws notFound, or a redirect where the review may have moved */
 export async function loadReview(siteUrl: string, slug: string) {
   const [review, products] = await Promise.all([
-    readReview(slug).catch((error: unknown) => {
-      throw missingRecord(error, paths.review(slug));
-    }),
+    readReview(slug).catch(askServerIfMissing(paths.review(slug))),
     read(api.products.$get({ query: {} })),
   ]);
   const product = products.find(({ id }) => id === review.productId);

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { truncate } from '../../../domain/text/text.ts';
-import { ApiError } from '../../app/api-error.ts';
+import { undefinedIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 import { readSpecies, readSpeciesList, readSurveyed } from './queries.ts';
@@ -20,20 +20,16 @@ export async function loadSpeciesList(siteUrl: string, q: string) {
 
 /** @throws notFound */
 export async function loadSpecies(siteUrl: string, slug: string) {
-  try {
-    const species = await readSpecies(slug);
-    const head = {
-      ...pageHead({
-        title: `${species.commonName} (${species.scientificName}): Where to See It | ${site.name}`,
-        description: truncate(species.identify, 160),
-        url: `${siteUrl}${paths.oneSpecies(slug)}`,
-        changed: species.updatedAt,
-      }),
-      scripts: speciesScripts(species, siteUrl),
-    };
-    return { species, head };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
-    throw error;
-  }
+  const species = await readSpecies(slug).catch(undefinedIfMissing);
+  if (!species) throw notFound();
+  const head = {
+    ...pageHead({
+      title: `${species.commonName} (${species.scientificName}): Where to See It | ${site.name}`,
+      description: truncate(species.identify, 160),
+      url: `${siteUrl}${paths.oneSpecies(slug)}`,
+      changed: species.updatedAt,
+    }),
+    scripts: speciesScripts(species, siteUrl),
+  };
+  return { species, head };
 }

@@ -5,8 +5,7 @@ import { localDay } from '../../../domain/dates/site-time.ts';
 import { findReview } from '../../../domain/gear/compare.ts';
 import { suitRule, suitsWater } from '../../../domain/gear/suits.ts';
 import { readWearUrl } from '../../../domain/gear/wear-url.ts';
-import { api, read } from '../../app/api.ts';
-import { ApiError } from '../../app/api-error.ts';
+import { api, read, undefinedIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
@@ -27,16 +26,12 @@ async function readSuits() {
 
 /** The sea temperatures of a region by season; undefined for an unknown slug. */
 async function readWater(slug: string) {
-  try {
-    const { name, seaTemperature, seaTemperatureNote, sources } = await read(
-      api.regions[':slug'].$get({ param: { slug } }),
-    );
-    const source = sources.find(({ fields }) => fields.includes('seaTemperature'));
-    return { slug, name, seaTemperature, seaTemperatureNote, source };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const found = read(api.regions[':slug'].$get({ param: { slug } }));
+  const region = await found.catch(undefinedIfMissing);
+  if (!region) return undefined;
+  const { name, seaTemperature, seaTemperatureNote } = region;
+  const source = region.sources.find(({ fields }) => fields.includes('seaTemperature'));
+  return { slug, name, seaTemperature, seaTemperatureNote, source };
 }
 
 const about = (water: { name: string } | undefined, month: number | undefined) =>

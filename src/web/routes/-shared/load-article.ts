@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import { plainText } from '../../../domain/text/text.ts';
-import { missingRecord } from '../../app/api-error.ts';
+import { askServerIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { isOn, site } from '../../app/site.ts';
 import { readArticle, readRelated } from '../../features/articles/queries.ts';
@@ -11,9 +11,7 @@ const nearestSites = 4;
 
 /** @throws notFound, or a redirect where the article may have moved */
 export async function loadArticle(siteUrl: string, slug: string) {
-  const article = await readArticle(slug).catch((error: unknown) => {
-    throw missingRecord(error, paths.article(slug));
-  });
+  const article = await readArticle(slug).catch(askServerIfMissing(paths.article(slug)));
   const [linked, related] = await Promise.all([
     isOn('dive-sites') ? readLinkedSite(paths.article(article.slug)) : null,
     // The article is shown without related articles if they can't be read.

@@ -2,8 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import type { PublicSettings } from '../../../contract/settings/settings.ts';
 import { readSiteQuery, type SiteQuery } from '../../../domain/dive-sites/list.ts';
-import { api, read } from '../../app/api.ts';
-import { ApiError } from '../../app/api-error.ts';
+import { api, read, undefinedIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { isOn, site } from '../../app/site.ts';
 import { guideHead } from '../../features/dive-sites/guide/guide-head.ts';
@@ -23,23 +22,19 @@ import { readSiteLife } from '../../features/species/queries.ts';
 
 async function readSite(id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
-  try {
-    const [guide, nearby, alternatives, region, section, shelter, life, reports] =
-      await Promise.all([
-        readDiveSite(id),
-        readNearbySites(id),
-        readAlternatives(id),
-        readSiteRegion(id),
-        readSiteSection(id),
-        read(api['dive-sites'][':id'].shelter.$get({ param: { id } })),
-        isOn('species') ? readSiteLife(id) : undefined,
-        read(api['dive-sites'][':id'].reports.$get({ param: { id } })),
-      ]);
-    return { site: guide, nearby, alternatives, region, section, shelter, life, reports };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const found = await Promise.all([
+    readDiveSite(id),
+    readNearbySites(id),
+    readAlternatives(id),
+    readSiteRegion(id),
+    readSiteSection(id),
+    read(api['dive-sites'][':id'].shelter.$get({ param: { id } })),
+    isOn('species') ? readSiteLife(id) : undefined,
+    read(api['dive-sites'][':id'].reports.$get({ param: { id } })),
+  ]).catch(undefinedIfMissing);
+  if (!found) return undefined;
+  const [guide, nearby, alternatives, region, section, shelter, life, reports] = found;
+  return { site: guide, nearby, alternatives, region, section, shelter, life, reports };
 }
 
 function listHead(siteUrl: string, search: SiteQuery) {
