@@ -4,11 +4,10 @@ export const jsonLd = (data: object) => ({
   children: JSON.stringify(data).replaceAll('<', '\\u003c'),
 });
 
+type Trail = readonly (readonly [name: string, path: string])[];
+
 /** Breadcrumbs as schema.org's BreadcrumbList. @param trail names and paths below the home page */
-export const breadcrumbs = (
-  siteUrl: string,
-  trail: readonly (readonly [name: string, path: string])[],
-) => ({
+export const breadcrumbs = (siteUrl: string, trail: Trail) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [['Home', '/'] as const, ...trail].map(([name, path], index) => ({
@@ -18,3 +17,6 @@ export const breadcrumbs = (
     item: `${siteUrl}${path}`,
   })),
 });
+
+export const breadcrumbScript = (siteUrl: string, trail: Trail) =>
+  jsonLd(breadcrumbs(siteUrl, trail));

@@ -1,6 +1,6 @@
 import type { Article } from '../../../contract/articles.ts';
 import { paths } from '../../../contract/paths.ts';
-import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { breadcrumbScript, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
 /** @param siteUrl the origin of absolute addresses */
@@ -30,10 +30,8 @@ export function structuredArticle(
 
 export const articleScripts = (article: Article, description: string, siteUrl: string) => [
   jsonLd(structuredArticle(article, description, siteUrl)),
-  jsonLd(
-    breadcrumbs(siteUrl, [
-      ['News', paths.blog],
-      [article.title, paths.article(article.slug)],
-    ]),
-  ),
+  breadcrumbScript(siteUrl, [
+    ['News', paths.blog],
+    [article.title, paths.article(article.slug)],
+  ]),
 ];

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/gear/compare.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { breadcrumbScript } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
 async function readCompared() {
@@ -50,7 +50,7 @@ function listCategories(siteUrl: string, all: readonly ComparedProduct[]) {
         'Dive computers, regulators, wetsuits, BCDs, fins, masks and snorkels side by side: published figures with their sources, and what we would pick for whom.',
       url: `${siteUrl}${paths.compare}`,
     }),
-    scripts: [jsonLd(breadcrumbs(siteUrl, trail))],
+    scripts: [breadcrumbScript(siteUrl, trail)],
   };
   return { categories, comparison: undefined, head };
 }
@@ -89,7 +89,7 @@ export async function loadComparison(
       url: `${siteUrl}${path}`,
       sharedAs: paths.compare,
     }),
-    scripts: [jsonLd(breadcrumbs(siteUrl, [...trail, [title, path]]))],
+    scripts: [breadcrumbScript(siteUrl, [...trail, [title, path]])],
   };
   return { comparison: { title, category, slug, products, shown, chosen }, head };
 }

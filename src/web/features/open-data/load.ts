@@ -1,7 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { breadcrumbScript, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 import { structuredDataset } from './structured-data.ts';
 
@@ -17,7 +17,7 @@ export async function loadOpenData(siteUrl: string) {
       description: dataset.description,
       url: `${siteUrl}${paths.data}`,
     }),
-    scripts: [jsonLd(dataset), jsonLd(breadcrumbs(siteUrl, [['Open data', paths.data]]))],
+    scripts: [jsonLd(dataset), breadcrumbScript(siteUrl, [['Open data', paths.data]])],
   };
   return { siteUrl, facts, reported: accepted.counts, head };
 }

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { truncate } from '../../../domain/text/text.ts';
 import { api, read, undefinedIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { breadcrumbScript } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
 export const readRegions = () => read(api.regions.$get());
@@ -17,7 +17,7 @@ export async function loadRegions(siteUrl: string) {
         'Every diving coast of Australia by state: water through the year, measured visibility, wind and swell, rules, and the sites.',
       url: `${siteUrl}${paths.regions}`,
     }),
-    scripts: [jsonLd(breadcrumbs(siteUrl, [['Regions', paths.regions]]))],
+    scripts: [breadcrumbScript(siteUrl, [['Regions', paths.regions]])],
   };
   return { regions, head };
 }
@@ -35,12 +35,10 @@ export async function loadRegion(siteUrl: string, slug: string) {
       url: `${siteUrl}${path}`,
     }),
     scripts: [
-      jsonLd(
-        breadcrumbs(siteUrl, [
-          ['Regions', paths.regions],
-          [region.name, path],
-        ]),
-      ),
+      breadcrumbScript(siteUrl, [
+        ['Regions', paths.regions],
+        [region.name, path],
+      ]),
     ],
   };
   return { region, head };

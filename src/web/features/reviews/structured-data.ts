@@ -3,7 +3,7 @@ import type { Review } from '../../../contract/reviews.ts';
 import { findAmount } from '../../../domain/gear/prices.ts';
 import { parseRating } from '../../../domain/gear/stars.ts';
 import { textLines } from '../../../domain/text/text.ts';
-import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { breadcrumbScript, jsonLd } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
 function toNotes(text: string | null) {
@@ -60,10 +60,8 @@ export function structuredReview(
 /** @param image absolute address */
 export const reviewScripts = (review: Review, siteUrl: string, image: string | undefined) => [
   jsonLd(structuredReview(review, siteUrl, image)),
-  jsonLd(
-    breadcrumbs(siteUrl, [
-      ['Gear Reviews', paths.gearReviews],
-      [review.title, paths.review(review.slug)],
-    ]),
-  ),
+  breadcrumbScript(siteUrl, [
+    ['Gear Reviews', paths.gearReviews],
+    [review.title, paths.review(review.slug)],
+  ]),
 ];

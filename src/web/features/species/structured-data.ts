@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Species } from '../../../contract/species.ts';
-import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { breadcrumbScript, jsonLd } from '../../app/json-ld.ts';
 
 type Described = Pick<
   Species,
@@ -30,10 +30,8 @@ export function structuredSpecies(species: Described, siteUrl: string) {
 
 export const speciesScripts = (species: Described, siteUrl: string) => [
   jsonLd(structuredSpecies(species, siteUrl)),
-  jsonLd(
-    breadcrumbs(siteUrl, [
-      ['Species', paths.species],
-      [species.commonName, paths.oneSpecies(species.slug)],
-    ]),
-  ),
+  breadcrumbScript(siteUrl, [
+    ['Species', paths.species],
+    [species.commonName, paths.oneSpecies(species.slug)],
+  ]),
 ];

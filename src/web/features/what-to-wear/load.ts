@@ -7,7 +7,7 @@ import { suitRule, suitsWater } from '../../../domain/gear/suits.ts';
 import { readWearUrl } from '../../../domain/gear/wear-url.ts';
 import { api, read, undefinedIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
-import { breadcrumbs, jsonLd } from '../../app/json-ld.ts';
+import { breadcrumbScript } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
 /** Wetsuits whose thickness is known, with their reviews. */
@@ -61,12 +61,10 @@ export async function loadWhatToWear(siteUrl: string, address: Record<string, un
       url: `${siteUrl}${paths.whatToWear}`,
     }),
     scripts: [
-      jsonLd(
-        breadcrumbs(siteUrl, [
-          ['Gear Reviews', paths.gearReviews],
-          ['What to wear', paths.whatToWear],
-        ]),
-      ),
+      breadcrumbScript(siteUrl, [
+        ['Gear Reviews', paths.gearReviews],
+        ['What to wear', paths.whatToWear],
+      ]),
     ],
   };
   const choices = regions.map(({ slug, name, state }) => ({ slug, name, state }));
