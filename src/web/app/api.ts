@@ -29,15 +29,11 @@ interface Options {
 }
 
 type Calls<Methods> = {
-  [Method in keyof Methods]: object extends Asked<Methods[Method]>
-    ? (
-        asked?: Asked<Methods[Method]>,
-        options?: Options,
-      ) => Promise<Answer<Success<Methods[Method]>>>
-    : (
-        asked: Asked<Methods[Method]>,
-        options?: Options,
-      ) => Promise<Answer<Success<Methods[Method]>>>;
+  [Method in keyof Methods]: (
+    ...asked: object extends Asked<Methods[Method]>
+      ? [asked?: Asked<Methods[Method]>, options?: Options]
+      : [asked: Asked<Methods[Method]>, options?: Options]
+  ) => Promise<Answer<Success<Methods[Method]>>>;
 };
 
 /** The calls of a path as nested objects, one level for each part of the path. */
