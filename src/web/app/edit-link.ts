@@ -7,10 +7,9 @@ import { isOff } from './site.ts';
 
 const look = 'inline-flex min-h-11 items-center px-4 font-semibold hover:underline';
 
-async function findEditPath(pathname: string): Promise<string | undefined> {
-  const record = recordOfPath(pathname);
-  if (!record) return undefined;
-  const { resource, key } = record;
+type PageRecord = NonNullable<ReturnType<typeof recordOfPath>>;
+
+async function findEditPath({ resource, key }: PageRecord): Promise<string | undefined> {
   const answer = await fetch(`/api/${resource}${resource === 'dive-sites' ? '' : '/slug'}/${key}`);
   if (!answer.ok) return undefined;
   const { id } = (await answer.json()) as { id: number };
@@ -40,11 +39,11 @@ export function showEditLink(router: AnyRouter) {
     const { pathname } = location;
     frame.hidden = true;
     if (!(ownerFlag in document.documentElement.dataset)) return;
-    const path = await findEditPath(pathname).catch(() => undefined);
-    if (!path || pathname !== location.pathname) return;
-    link.href = path;
     const record = recordOfPath(pathname);
-    const isGuide = record?.resource === 'dive-sites' && !isOff(pathname);
+    const path = record && (await findEditPath(record).catch(() => undefined));
+    if (!record || !path || pathname !== location.pathname) return;
+    link.href = path;
+    const isGuide = record.resource === 'dive-sites' && !isOff(pathname);
     report.frame.hidden = !isGuide;
     if (isGuide) report.showFor(Number(record.key));
     frame.hidden = false;
