@@ -7,7 +7,7 @@ import { waitingFlag } from './waiting-flag.ts';
 export const draftKey = (kind: string, resource: string, record: string) =>
   `${kind} ${resource} ${record}`;
 
-const open = async () => (await savedStore.open()) ?? undefined;
+const { open } = savedStore;
 
 function setFlag(waits: boolean) {
   try {
