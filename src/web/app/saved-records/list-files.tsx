@@ -3,11 +3,10 @@ import { exportFormats } from '../../../domain/export/formats.ts';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { download } from './download.ts';
+import type { ListFormat } from './write-list-file.ts';
 
 /** The same formats as in write-list-file.ts, which loads on click. */
 const formats = ['gpx', 'kml', 'geojson', 'csv', 'subsurface', 'uddf'] as const;
-
-type ListFile = (typeof formats)[number];
 
 interface OtherFile {
   words: string;
@@ -19,7 +18,7 @@ export function ListFiles(props: {
   /** The exported record: "list" or "trip". */
   subject: string;
   list: { name: string; sites: readonly SiteRef[] };
-  without?: readonly ListFile[];
+  without?: readonly ListFormat[];
   others?: readonly OtherFile[];
 }) {
   const { subject, list, without = [], others = [] } = props;
@@ -40,7 +39,7 @@ export function ListFiles(props: {
     setWriting(false);
   }
 
-  async function write(format: ListFile) {
+  async function write(format: ListFormat) {
     const { writeListFile } = await import('./write-list-file.ts');
     const { text, name, type, missing } = await writeListFile(list, format);
     download(text, name, type);
