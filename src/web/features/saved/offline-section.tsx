@@ -9,6 +9,7 @@ import { useCopies } from '../../app/offline/use-copies.ts';
 import { bytesOfCopies, wantedPages } from '../../app/offline/wanted.ts';
 import type { OfflineCopy } from '../../app/saved-records/database.ts';
 import { loadStore } from '../../app/saved-records/use-saved.ts';
+import { TitledSection } from '../../ui/titled-section.tsx';
 
 /** The sentence about pages that are available offline without saving. */
 const alwaysAvailableText = (names: readonly string[]) =>
@@ -105,10 +106,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
     if (savedStore.getState().hasPending) await savedStore.storePending();
   };
   return (
-    <section aria-labelledby="offline">
-      <h2 id="offline" className="mb-3 text-step-3">
-        Available offline
-      </h2>
+    <TitledSection id="offline" title="Available offline" size="text-step-3">
       {!copies && <p className="text-muted">Looking …</p>}
       {copies && !isSupported && (
         <p>
@@ -136,6 +134,6 @@ export function OfflineSection({ saved }: { saved: Saved }) {
           )}
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }
