@@ -1,14 +1,16 @@
 import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { truncate } from '../../../domain/text/text.ts';
-import { undefinedIfMissing } from '../../app/api.ts';
+import { api, read, undefinedIfMissing } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
-import { readSpecies, readSpeciesList, readSurveyed } from './queries.ts';
 import { speciesScripts } from './structured-data.ts';
 
 export async function loadSpeciesList(siteUrl: string, q: string) {
-  const [species, surveyed] = await Promise.all([readSpeciesList(q), readSurveyed(q)]);
+  const [species, surveyed] = await Promise.all([
+    read(api.species.$get({ query: { q: q || undefined } })),
+    q.length < 2 ? [] : read(api.species.surveyed.$get({ query: { q } })),
+  ]);
   const head = pageHead({
     title: `Marine Life of Australian Dive Sites | ${site.name}`,
     description:
@@ -20,7 +22,8 @@ export async function loadSpeciesList(siteUrl: string, q: string) {
 
 /** @throws notFound */
 export async function loadSpecies(siteUrl: string, slug: string) {
-  const species = await readSpecies(slug).catch(undefinedIfMissing);
+  const found = read(api.species[':slug'].$get({ param: { slug } }));
+  const species = await found.catch(undefinedIfMissing);
   if (!species) throw notFound();
   const head = {
     ...pageHead({

@@ -89,12 +89,13 @@ function Groups({ species }: { species: readonly SpeciesSummary[] }) {
   );
 }
 
-function Results(props: {
+interface ListProps {
   q: string;
   species: readonly SpeciesSummary[];
   surveyed: readonly SurveyedSpecies[];
-}) {
-  const { q, species, surveyed } = props;
+}
+
+function Results({ q, species, surveyed }: ListProps) {
   const others = surveyed.filter(({ slug }) => slug === null);
   const count = species.length + others.length;
   const isCut = surveyed.length === maxSurveyed;
@@ -118,11 +119,7 @@ function Results(props: {
   );
 }
 
-export function SpeciesList(props: {
-  q: string;
-  species: readonly SpeciesSummary[];
-  surveyed: readonly SurveyedSpecies[];
-}) {
+export function SpeciesList(props: ListProps) {
   const { q, species } = props;
   return (
     <div className="mx-auto max-w-6xl px-5 pt-7 pb-10 print:p-0">
