@@ -2,6 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChange, AcceptedChanges } from '../../../contract/reports.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { changeText } from '../../../domain/reports/report-texts.ts';
+import { reportKinds } from '../../../domain/reports/terms.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { site } from '../../app/site.ts';
 
@@ -37,11 +38,7 @@ export function ChangesPage({ accepted }: { accepted: AcceptedChanges }) {
         the next one has it from you.
       </p>
       <p className="mt-5 border-y border-line py-3 text-sm text-muted tabular-nums">
-        {[
-          countText(counts.correction, 'correction'),
-          countText(counts.closure, 'closure'),
-          countText(counts.dive, 'dive'),
-        ].join(' · ')}
+        {reportKinds.map((kind) => countText(counts[kind], kind)).join(' · ')}
         {' · '}
         <a href={paths.changesFeed} className="underline">
           Feed

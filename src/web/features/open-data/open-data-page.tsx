@@ -141,11 +141,9 @@ export function OpenDataPage(props: {
             .join(' · ')}
         </p>
         <p className="border-b border-line py-3 text-sm text-muted tabular-nums">
-          {`From divers: ${[
-            countText(reported.correction, 'correction'),
-            countText(reported.closure, 'closure'),
-            countText(reported.dive, 'dive'),
-          ].join(', ')}. Each corrected fact names that as its source. `}
+          {`From divers: ${(['correction', 'closure', 'dive'] as const)
+            .map((kind) => countText(reported[kind], kind))
+            .join(', ')}. Each corrected fact names that as its source. `}
           <Link to={paths.changes} className="underline">
             What changed, with thanks
           </Link>
