@@ -34,12 +34,8 @@ export function ContactForm() {
       });
     } catch (error) {
       if (error instanceof ApiError && error.details) {
-        show(
-          form,
-          Object.fromEntries(
-            Object.entries(error.details).map(([field, [error]]) => [field, error]),
-          ),
-        );
+        const found = Object.entries(error.details).map(([field, [text]]) => [field, text]);
+        show(form, Object.fromEntries(found));
       }
       toast({
         title: 'Failed to send message',
