@@ -1,4 +1,3 @@
 import '../zod-without-eval.ts';
-import { readSavedFile, writeSavedFile } from '../../../contract/saved.ts';
 
-export { readSavedFile, writeSavedFile };
+export { readSavedFile, writeSavedFile } from '../../../contract/saved.ts';
