@@ -2,29 +2,13 @@
  * Writes seed/shoreline.bin from GSHHG 2.3.7, full resolution, simplified to 50 m. Needs GMT 6 and its
  * data (Debian: gmt, gmt-gshhg-full). Run `node scripts/shoreline-file.ts`, then `node scripts/shelter.ts`.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { encodeShoreline } from './lib/encode-shoreline.ts';
-
-type Point = [longitude: number, latitude: number];
+import { linesIn, type Point } from './lib/shoreline/gmt.ts';
 
 /** Tolerance of the simplification, some 50 m; 0.0001° is 11 m. */
 const toleranceDegrees = 0.00045;
-const gmt = ['coast', '-R95/170.5/-45/-8', '-Df', '-M', '-W1/0.1p', '-A0.02/1/1'];
-
-function readLines(): Point[][] {
-  const text = execFileSync('gmt', gmt, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return text
-    .split(/^>.*$/m)
-    .slice(1)
-    .map((piece) =>
-      piece
-        .trim()
-        .split('\n')
-        .map((line) => line.split('\t').map(Number) as Point),
-    )
-    .filter((line) => line.length > 1);
-}
+const waters = { west: 95, east: 170.5, south: -45, north: -8 };
 
 function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   const length = (x2 - x1) ** 2 + (y2 - y1) ** 2;
@@ -53,7 +37,7 @@ function simplify(line: Point[]): Point[] {
   return line.filter((_, index) => isUsed[index]);
 }
 
-const lines = readLines().map(simplify);
+const lines = linesIn(waters, '-W1/0.1p', '-A0.02/1/1').map(simplify);
 const bytes = encodeShoreline(lines);
 writeFileSync(new URL('../seed/shoreline.bin', import.meta.url), bytes);
 console.log(`${lines.flat().length} points, ${bytes.length} bytes`);

@@ -42,9 +42,9 @@ export function areOnLand(positions: readonly Position[]): boolean[] {
   return positions.map((_, index) => onLand.has(index));
 }
 
-/** The lines within a box that `gmt coast` dumps for an option such as `-W1/0.1p` for the shores of the sea. */
-export function linesIn(box: Box, option: string): Point[][] {
-  return gmt(['coast', region(box), '-Df', '-M', option])
+/** The lines within a box that `gmt coast` dumps for options such as `-W1/0.1p` for the shores of the sea. */
+export function linesIn(box: Box, ...options: string[]): Point[][] {
+  return gmt(['coast', region(box), '-Df', '-M', ...options])
     .split(/^>.*$/m)
     .map((part) =>
       part
