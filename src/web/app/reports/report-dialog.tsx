@@ -53,10 +53,8 @@ function useStoredDraft(draft: KeptReport, isDirty: boolean) {
       removeEventListener('pagehide', flush);
     };
   }, [flush]);
-  return {
-    drop() {
-      pending.current = false;
-    },
+  return function drop() {
+    pending.current = false;
   };
 }
 
@@ -85,7 +83,7 @@ function useReport({ target, draft: before }: DialogProps) {
     ...{ state: 'draft' as const, title: target.title, path: location.pathname },
   }));
   const draft = useMemo<KeptReport>(() => ({ ...record, values }), [record, values]);
-  const stored = useStoredDraft(draft, isDirty && state === 'open');
+  const dropDraft = useStoredDraft(draft, isDirty && state === 'open');
   const set: FormProps['set'] = (key, value) => {
     setValues((current) => ({ ...current, [key]: value }));
     setDirty(true);
@@ -102,7 +100,7 @@ function useReport({ target, draft: before }: DialogProps) {
       return;
     }
     setState('sending');
-    stored.drop();
+    dropDraft();
     const key = findSteward(target.resource, target.record)?.key;
     const report = {
       ...toReport(record.id, target, values),
