@@ -62,25 +62,19 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
         import('../../app/offline/store-region.ts'),
       ]);
       if (!(await canStoreCopies())) {
-        toast({
+        return toast({
           title: 'Not yet',
           description:
             'This browser does not keep pages for reading offline yet. Try again in a minute, outside of a private window.',
         });
-      } else {
-        const { missing } = await storeRegion(region, count, controller.signal);
-        if (controller.signal.aborted) {
-          setKept(pages);
-        } else {
-          toast({
-            title: `${region.name} is available offline`,
-            description:
-              missing.length > 0
-                ? `No longer there: ${missing.join(', ')}.`
-                : 'See it under Saved.',
-          });
-        }
       }
+      const { missing } = await storeRegion(region, count, controller.signal);
+      if (controller.signal.aborted) return setKept(pages);
+      toast({
+        title: `${region.name} is available offline`,
+        description:
+          missing.length > 0 ? `No longer there: ${missing.join(', ')}.` : 'See it under Saved.',
+      });
     } catch (error) {
       setKept(pages);
       toast({
@@ -88,8 +82,9 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
         description: `${error instanceof Error ? error.message : ''} What was stored stays.`,
         destructive: true,
       });
+    } finally {
+      setStored(undefined);
     }
-    setStored(undefined);
   }
 
   return (
