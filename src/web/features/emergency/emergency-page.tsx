@@ -7,7 +7,7 @@ import { degreesMinutes, unknownPositionError } from '../../../domain/geo/positi
 const call = 'font-semibold whitespace-nowrap underline decoration-2 underline-offset-4';
 const heading = 'text-step-2 print:text-base';
 
-export type EmergencySite = Pick<
+type EmergencySite = Pick<
   DiveSite,
   'name' | 'region' | 'latitude' | 'longitude' | 'positionErrorKm'
 >;
