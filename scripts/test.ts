@@ -43,13 +43,10 @@ function playwright(environment: Record<string, string> = {}): Step {
 const simple = (name: string): Step => ({ name, command: npm(name) });
 
 /** Steps of one stage run in parallel and don't depend on each other. */
-const quick: Step[][] = [
-  [simple('lint'), simple('build'), simple('types')],
-  [vitest('unit')],
-  [playwright()],
-];
+const checks = [simple('lint'), simple('build'), simple('types')];
+const quick: Step[][] = [checks, [vitest('unit')], [playwright()]];
 const all: Step[][] = [
-  [simple('lint'), simple('build'), simple('types')],
+  checks,
   [vitest('unit', 'unit:all')],
   [simple('art:check')],
   [vitest('cluster')],

@@ -4,10 +4,8 @@ import { partOfRoute } from './page-chunks.ts';
 interface Chunk {
   file: string;
   name?: string;
-  src?: string;
   isEntry?: boolean;
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 const folder = 'dist/client/';

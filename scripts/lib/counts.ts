@@ -64,7 +64,8 @@ function* listTests(suite: PlaywrightSuite): Generator<{ title: string; status: 
 export function readPlaywright(file: string): Counts {
   const { suites, errors } = readJson<PlaywrightResults>(file);
   const tests = suites.flatMap((suite) => [...listTests(suite)]);
-  const titles = (status: string) => tests.filter((test) => test.status === status).map(testTitle);
+  const titles = (status: string) =>
+    tests.filter((test) => test.status === status).map(({ title }) => title);
   const failures = [
     ...titles('unexpected'),
     ...errors.map(({ message }) => message?.split('\n')[0] ?? 'an error outside of tests'),
@@ -78,8 +79,6 @@ export function readPlaywright(file: string): Counts {
     failures,
   };
 }
-
-const testTitle = ({ title }: { title: string }) => title;
 
 /** The sum of several runners' counts. */
 export function addCounts(list: readonly Counts[]): Counts {
