@@ -67,13 +67,6 @@ const readNumber = (text: string) => {
   return trimmed === '' ? null : Number(trimmed);
 };
 
-function numberError(name: DiveNumber, text: string) {
-  const value = readNumber(text);
-  const { least, most } = diveBounds[name];
-  if (value === null || (value >= least && value <= most)) return undefined;
-  return boundsMessage(name);
-}
-
 /** A longer text is refused rather than cut, so that nothing typed or pasted is lost. */
 const lengthError = (text: string) => {
   const { length } = text.trim();
@@ -99,8 +92,10 @@ function kindErrors(kind: ReportTarget['kind'], values: ReportValues): ReportErr
   }
   const errors: ReportErrors = {};
   for (const name of diveNumbers) {
-    const error = numberError(name, values[name]);
-    if (error) errors[name] = error;
+    const value = readNumber(values[name]);
+    const { least, most } = diveBounds[name];
+    const isInBounds = value === null || (value >= least && value <= most);
+    if (!isInBounds) errors[name] = boundsMessage(name);
   }
   const says = [...diveNumbers.map((name) => values[name]), values.surge, values.current];
   const shows = values.species.length + values.photographs.length > 0;
