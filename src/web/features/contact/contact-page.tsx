@@ -4,11 +4,6 @@ import { BackgroundPicture } from '../../ui/background-picture.tsx';
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-/** The note on emergencies comes before the form, for readers in a hurry. */
-const Emergency = ({ words }: { words: string }) => (
-  <p className="border-l-6 border-coral bg-sand px-4 py-3 text-sm">{words}</p>
-);
-
 function Facts({ words }: { words: ContactText }) {
   return (
     <dl className="grid gap-6">
@@ -49,7 +44,8 @@ export function ContactPage({ words }: { words: ContactText }) {
             {words.title}
           </h1>
           <p className="mt-3 mb-5 max-w-[56ch] text-step-1 text-muted">{words.lead}</p>
-          <Emergency words={words.emergency} />
+          {/* Before the form, for readers in a hurry. */}
+          <p className="border-l-6 border-coral bg-sand px-4 py-3 text-sm">{words.emergency}</p>
           <h2 className="mt-9 mb-5 text-step-2">Send a message</h2>
           <ContactForm />
         </div>

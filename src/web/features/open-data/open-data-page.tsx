@@ -91,16 +91,6 @@ function Sources({ sources }: { sources: typeof words.attributions }) {
   );
 }
 
-function Chart() {
-  const { title, text, sources } = words.chart;
-  return (
-    <TitledSection id="chart" title={title} size="text-step-2">
-      <p>{text}</p>
-      <Sources sources={sources} />
-    </TitledSection>
-  );
-}
-
 function Changelog() {
   return (
     <TitledSection id="changes" title="What changed" size="text-step-2">
@@ -158,7 +148,10 @@ export function OpenDataPage(props: {
         </div>
       </TitledSection>
       <Licence siteUrl={siteUrl} />
-      <Chart />
+      <TitledSection id="chart" title={words.chart.title} size="text-step-2">
+        <p>{words.chart.text}</p>
+        <Sources sources={words.chart.sources} />
+      </TitledSection>
       <Changelog />
     </article>
   );

@@ -30,11 +30,6 @@ function SiteLine({ site }: { site: RegionSite }) {
   );
 }
 
-const listed = (counts: Record<string, number>, word: (key: string) => string) =>
-  Object.entries(counts)
-    .map(([key, count]) => `${count} ${word(key)}`)
-    .join(', ');
-
 export function RegionSites({ region }: { region: Region }) {
   const { name, sites, counts } = region;
   const groups = [...siteTypes, null]
@@ -46,7 +41,9 @@ export function RegionSites({ region }: { region: Region }) {
         {countText(sites.length, 'dive site')}
       </h2>
       <p className="mb-6">
-        {listed(counts.skillLevel, (level) => `for ${level}`)}
+        {Object.entries(counts.skillLevel)
+          .map(([level, count]) => `${count} for ${level}`)
+          .join(', ')}
         {'. '}
         <Link to="/dive-sites/{-$id}" search={{ region: name }} className="text-reef underline">
           Filter and see them on the map

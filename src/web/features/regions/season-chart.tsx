@@ -15,9 +15,6 @@ type Month = ReturnType<typeof chartMonths>[number];
 /** The scale that every region shares, in °C: from the coldest sea of Tasmania to the warmest of the tropics. */
 const sea = { from: 8, to: 32 };
 
-const visibilityScale = (region: ChartedRegion) =>
-  Math.max(20, ...region.visibilityByMonth.map(({ high }) => Math.ceil(high / 10) * 10));
-
 const share = (value: number, from: number, to: number) =>
   `${Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100))}%`;
 
@@ -66,7 +63,8 @@ function Visibility({ measured, clearest }: Pick<Month, 'measured'> & { clearest
 const row = 'grid grid-cols-12 gap-px text-xs tabular-nums sm:gap-1 sm:text-sm';
 
 function Drawing({ region, months }: { region: ChartedRegion; months: Month[] }) {
-  const clearest = visibilityScale(region);
+  const highest = region.visibilityByMonth.map(({ high }) => Math.ceil(high / 10) * 10);
+  const clearest = Math.max(20, ...highest);
   return (
     <div aria-hidden>
       <p className="mb-1 legend">Sea, °C</p>
