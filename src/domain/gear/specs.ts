@@ -76,8 +76,11 @@ const ofCategory: Readonly<Record<string, readonly SpecName[]>> = {
 };
 
 /** The figures that a product of a category has, in their order. */
+export const figuresOfCategory = (category: string) => ofCategory[category] ?? [];
+
+/** The same, then its end and its successor, which pages state in a sentence. */
 export const specsOfCategory = (category: string): readonly SpecName[] => [
-  ...(ofCategory[category] ?? []),
+  ...figuresOfCategory(category),
   'discontinued',
   'successor',
 ];

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { differs } from '../../../domain/gear/compare.ts';
-import { type SpecName, specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
+import { figuresOfCategory, type SpecName, specs, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
 import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
 import { track } from '../../app/analytics.ts';
@@ -20,8 +20,7 @@ interface Line {
 function specLines(category: string, products: readonly ComparedProduct[]): Line[] {
   const text = (name: SpecName) => (product: ComparedProduct) =>
     product.specs ? specText(name, product.specs) : undefined;
-  return specsOfCategory(category)
-    .filter((name) => name !== 'successor' && name !== 'discontinued')
+  return figuresOfCategory(category)
     .map((name) => ({ label: specs[name].label, texts: products.map(text(name)) }))
     .filter(({ texts }) => texts.some((one) => one !== undefined));
 }

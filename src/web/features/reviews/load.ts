@@ -2,7 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/products.ts';
 import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
 import { reviewCriteria, type Scores } from '../../../domain/gear/criteria.ts';
-import { specs, specsOfCategory, specText } from '../../../domain/gear/specs.ts';
+import { figuresOfCategory, specs, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
 import { suitMonths } from '../../../domain/gear/suits.ts';
 import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
@@ -25,14 +25,13 @@ async function listSuitableWaters(product: Product | undefined): Promise<Suitabl
   });
 }
 
-/** The figures of a product, without its end and successor, which have a sentence of their own. */
+/** The known figures of a product. */
 function listFigures(product: Product | undefined): ShownFigures | undefined {
   const found = product?.specs;
   if (!found) return undefined;
-  const lines = specsOfCategory(product.category).flatMap((name) => {
+  const lines = figuresOfCategory(product.category).flatMap((name) => {
     const text = specText(name, found);
-    const isFigure = name !== 'discontinued' && name !== 'successor';
-    return isFigure && text !== undefined ? [[specs[name].label, text] as const] : [];
+    return text === undefined ? [] : [[specs[name].label, text] as const];
   });
   const { source, checkedOn } = found;
   return lines.length > 0 ? { lines, source, checkedOn } : undefined;
