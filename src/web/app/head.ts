@@ -1,3 +1,4 @@
+import type { Article } from '../../contract/articles.ts';
 import { paths, shareSize } from '../../contract/paths.ts';
 import { feedFormats, feedTypes } from '../../domain/publishing/feeds.ts';
 import type { ListUrl } from '../../domain/publishing/list-url.ts';
@@ -30,12 +31,7 @@ function pageSeo(url: string): SeoFields | undefined {
   return { seoTitle: null, seoDescription: null, canonicalUrl: null, noindex: own.noindex };
 }
 
-interface SeoFields {
-  seoTitle: string | null;
-  seoDescription: string | null;
-  canonicalUrl: string | null;
-  noindex: boolean;
-}
+type SeoFields = Pick<Article, 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex'>;
 
 interface PageHead {
   title: string;
