@@ -16,10 +16,6 @@ const isBrowser = typeof window !== 'undefined';
 
 type Search = Record<string, string>;
 
-interface Served {
-  search: Search;
-}
-
 /** The router's own parser would read ?q=30 as a number and redirect. */
 const parseSearch = (query: string): Search => Object.fromEntries(new URLSearchParams(query));
 
@@ -73,8 +69,8 @@ export function getRouter() {
       return isBrowser && !first ? parseSearch(sortedQuery(query)) : parseSearch(query);
     },
     stringifySearch,
-    dehydrate: (): Served => ({ search: parseSearch(router.latestLocation.searchStr) }),
-    hydrate({ search }: Served) {
+    dehydrate: (): { search: Search } => ({ search: parseSearch(router.latestLocation.searchStr) }),
+    hydrate({ search }: { search: Search }) {
       const query = location.search;
       if (!isOffline()) first = { query, search: asServed(parseSearch(query), search) };
     },
