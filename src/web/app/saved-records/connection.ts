@@ -1,12 +1,8 @@
-import { openDatabase, type SavedDatabase } from './database.ts';
+import { type Interruptions, openDatabase, type SavedDatabase } from './database.ts';
 
-interface Events {
+interface Events extends Interruptions {
   onOpened: (database: SavedDatabase) => Promise<void>;
   onFailed: (error: unknown) => void;
-  /** Called when another tab has a newer version of the site. */
-  onOutdated: () => void;
-  /** Called when the browser has cleared its data. */
-  onCleared: () => void;
 }
 
 /** The connection to the browser's database, opened when it is first needed. */

@@ -16,6 +16,7 @@ export interface OfflineCopy {
   path: string;
   title: string;
   region?: string | undefined;
+  /** The number of pages of the complete region; only set on the region's own page. */
   regionPages?: number | undefined;
   requests: readonly string[];
   bytes: number;
@@ -58,7 +59,7 @@ const version = 4;
 
 const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
-interface Interruptions {
+export interface Interruptions {
   /** Called when another tab has a newer version of the database. */
   onOutdated: () => void;
   /** Called when the database was deleted, or closed by the browser after it cleared its data. */
