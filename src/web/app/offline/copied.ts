@@ -1,12 +1,7 @@
 import { mapPath, tripsPath } from '../../../domain/offline/offline-paths.ts';
+import type { OfflineCopy } from '../saved-records/database.ts';
 
-export interface Copied {
-  path: string;
-  title: string;
-  region?: string | undefined;
-  /** The number of pages of the complete region; only set on the region's own page. */
-  regionPages?: number | undefined;
-}
+export type Copied = Pick<OfflineCopy, 'path' | 'title' | 'region' | 'regionPages'>;
 
 /** The name of a window event, fired after an attempt to store or remove a copy. */
 export const copiesChanged = 'copies-changed';
