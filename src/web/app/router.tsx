@@ -19,12 +19,6 @@ type Search = Record<string, string>;
 /** The router's own parser would read ?q=30 as a number and redirect. */
 const parseSearch = (query: string): Search => Object.fromEntries(new URLSearchParams(query));
 
-function sortedQuery(query: string): string {
-  const params = new URLSearchParams(query);
-  params.sort();
-  return String(params);
-}
-
 function stringifySearch(search: Record<string, unknown>) {
   const entries = Object.entries(search).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
@@ -65,8 +59,10 @@ export function getRouter() {
     routeTree,
     parseSearch: (query) => {
       if (query === first?.query) return first.search;
+      const params = new URLSearchParams(query);
       // The router keeps the order it read first, and the server renders an address with its parameters sorted.
-      return isBrowser && !first ? parseSearch(sortedQuery(query)) : parseSearch(query);
+      if (isBrowser && !first) params.sort();
+      return Object.fromEntries(params);
     },
     stringifySearch,
     dehydrate: (): { search: Search } => ({ search: parseSearch(router.latestLocation.searchStr) }),
