@@ -18,12 +18,11 @@ function setFlag(waits: boolean) {
   }
 }
 
+const listReports = async () => (await (await open())?.getAll('reports')) ?? [];
+
 /** A report that was typed before and not sent. */
-export async function findDraft(key: string): Promise<KeptReport | undefined> {
-  const database = await open();
-  const all = (await database?.getAll('reports')) ?? [];
-  return all.find((one) => one.draftOf === key && one.state !== 'waiting');
-}
+export const findDraft = async (key: string): Promise<KeptReport | undefined> =>
+  (await listReports()).find((one) => one.draftOf === key && one.state !== 'waiting');
 
 /** @returns whether the browser keeps it */
 export async function keepReport(report: KeptReport): Promise<boolean> {
@@ -67,8 +66,7 @@ export async function forgetPhotograph(name: string) {
 }
 
 export async function listWaiting(): Promise<(KeptReport & { report: ReportDraft })[]> {
-  const all = (await (await open())?.getAll('reports')) ?? [];
-  return all.filter(
+  return (await listReports()).filter(
     (one): one is KeptReport & { report: ReportDraft } =>
       one.state === 'waiting' && one.report !== undefined,
   );
