@@ -14,8 +14,6 @@ import { SaveSlot } from '../ui/save-slot.tsx';
 import { usePreload } from '../ui/use-has-interacted.ts';
 import { notFoundHead } from './-shared/not-found-head.ts';
 
-type Listed = Omit<ListProps, 'view'>;
-
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
@@ -29,7 +27,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   pendingMs: 4000,
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen {...(data as Listed)} view={useView()} isMissing />
+    <DiveSitesScreen {...(data as Omit<ListProps, 'view'>)} view={useView()} isMissing />
   ),
   component: DiveSites,
 });

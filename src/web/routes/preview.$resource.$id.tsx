@@ -13,11 +13,6 @@ import { shownCriteria } from '../features/reviews/load.ts';
 import { ReviewPage } from '../features/reviews/review-page.tsx';
 import { MessagePage } from '../ui/page-hero.tsx';
 
-interface Search {
-  expires: string;
-  signature: string;
-}
-
 const titles: Record<number, string> = {
   403: 'This Link Is Not Valid',
   404: 'Nothing to Preview',
@@ -25,7 +20,7 @@ const titles: Record<number, string> = {
 };
 
 export const Route = createFileRoute('/preview/$resource/$id')({
-  validateSearch: (search: Record<string, unknown>): Search => ({
+  validateSearch: (search: Record<string, unknown>) => ({
     expires: String(search.expires ?? ''),
     signature: String(search.signature ?? ''),
   }),
