@@ -20,7 +20,7 @@ import {
 } from '../../../domain/offline/offline-paths.ts';
 import { tripStops } from '../../../domain/trips/trip.ts';
 import type { OfflineCopy, SavedDatabase } from '../saved-records/database.ts';
-import { now, savedStore } from '../saved-records/store.ts';
+import { savedStore } from '../saved-records/store.ts';
 import { type Copied, copiesChanged, mapCopy } from './copied.ts';
 import type { RegionCopy } from './store-region.ts';
 import {
@@ -149,7 +149,7 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
       if (!stored.has(address) || chartBytes([address]) === 0) await cache.put(address, answer);
     }
     const copy = {
-      ...{ path, title, requests, bytes, storedAt: now() },
+      ...{ path, title, requests, bytes, storedAt: new Date().toISOString() },
       region: region ?? known?.region,
       regionPages: regionPages ?? known?.regionPages,
     };

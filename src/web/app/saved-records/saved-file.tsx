@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { download } from './download.ts';
 import { todayHere } from './today-here.ts';
 import { useUpdate } from './update.ts';
-import { loadStore, useSaved } from './use-saved.ts';
+import { useSaved } from './use-saved.ts';
 
 const mostBytes = 20_000_000;
 const mostErrors = 8;
@@ -37,11 +37,8 @@ async function readFile(file: File): Promise<{ saved: Saved } | { errors: string
 }
 
 export async function downloadSaved(saved: Saved) {
-  const [{ writeSavedFile }, { now }] = await Promise.all([
-    import('./file-format.ts'),
-    loadStore(),
-  ]);
-  const text = writeSavedFile(saved, now());
+  const { writeSavedFile } = await import('./file-format.ts');
+  const text = writeSavedFile(saved, new Date().toISOString());
   download(text, `bottom-time-saved-${todayHere()}.json`, 'application/json');
 }
 

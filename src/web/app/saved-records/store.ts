@@ -3,7 +3,7 @@
 //   savedStore.update(change)                   applies a pure change of src/domain/saved/saved.ts
 //   savedStore.storePending()                    stores the pending changes, once the browser allows it
 //   savedStore.restore(), savedStore.discard()   once the browser has cleared the data
-//   now(), and newId() of ids.ts                  for new records
+//   newId() of ids.ts                            for new records
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
 // database.ts with the next version number, and a place in the file of contract/saved.ts.
 
@@ -14,8 +14,6 @@ import { changeSaved, readSaved } from './database.ts';
 import { channelName } from './ids.ts';
 import { shortProblemTexts, toSavedProblem } from './problems.ts';
 import { initialState, type SavedState, type SaveResult } from './state.ts';
-
-export const now = () => new Date().toISOString();
 
 export { shortProblemTexts };
 

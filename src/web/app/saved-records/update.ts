@@ -16,9 +16,9 @@ export async function update(
   toast: Toast,
 ): Promise<SaveResult | undefined> {
   try {
-    const { savedStore, shortProblemTexts, now } = await loadStore();
+    const { savedStore, shortProblemTexts } = await loadStore();
     const wasPending = savedStore.getState().hasPending;
-    const result = await savedStore.update(changeAt(now()));
+    const result = await savedStore.update(changeAt(new Date().toISOString()));
     const { problem } = savedStore.getState();
     if (result === 'pending' && problem && !wasPending && !haveNotice.includes(location.pathname)) {
       toast({
