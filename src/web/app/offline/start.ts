@@ -52,7 +52,8 @@ function loadWholePages() {
       if (!isOffline() || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
       if (!link || link.origin !== location.origin || link.target) return;
-      if (link.hash && link.pathname === location.pathname) return;
+      // The href of the map's buttons is "#", which has no hash.
+      if (link.href.includes('#') && link.pathname === location.pathname) return;
       if (mayBeStored(link.pathname)) event.stopImmediatePropagation();
     },
     true,
