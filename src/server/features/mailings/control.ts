@@ -20,19 +20,20 @@ export async function stopMailing(services: Services, id: number, actor: Actor):
   await services.database.transaction().execute(async (transaction) => {
     const stopped = await transaction
       .updateTable('mailings')
-      .set(({ fn, val }) => ({ stoppedAt: fn.coalesce('stoppedAt', val(now(services))) }))
+      .set({ stoppedAt: now(services) })
       .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+      .where('stoppedAt', 'is', null)
+      .returning('begunAt')
+      .executeTakeFirst();
     const taken = await transaction
       .deleteFrom('outbox')
       .where('mailingId', '=', id)
       .where('status', 'in', ['waiting', 'held'])
       .executeTakeFirst();
-    const wasPlanned = stopped.begunAt === null && before.stoppedAt === null;
+    const wasPlanned = stopped?.begunAt === null;
     if (!taken.numDeletedRows && !wasPlanned) throw conflict(nothingWaits);
     const details = wasPlanned ? 'before it began' : `${taken.numDeletedRows} not sent`;
-    const event = entry(stopped, 'mailing_stopped', details);
+    const event = entry(before, 'mailing_stopped', details);
     await audit({ ...services, database: transaction }, { ...actor, ...event });
   });
   return readMailing(services, id);
