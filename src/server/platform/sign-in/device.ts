@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import Bowser from 'bowser';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { sharedSecret } from '../auth/secrets.ts';
+import { isSameSecret, sharedSecret } from '../auth/secrets.ts';
 import { isSecure } from '../auth/session.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 
@@ -22,7 +22,7 @@ const cookieName = (services: Pick<Services, 'config'>) =>
 
 async function signature(services: Pick<Services, 'database'>, id: string) {
   const secret = await sharedSecret(services, 'devices');
-  return createHmac('sha256', secret).update(id).digest();
+  return createHmac('sha256', secret).update(id).digest('base64url');
 }
 
 /** The id of a device on which the owner has signed in before; undefined for any other. */
@@ -33,9 +33,7 @@ export async function knownDevice(
   const [, id, signed] =
     /^([\w-]{22})\.([\w-]{43})$/.exec(getCookie(context, cookieName(services)) ?? '') ?? [];
   if (!id || !signed) return undefined;
-  const given = Buffer.from(signed, 'base64url');
-  const right = await signature(services, id);
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  return isSameSecret(signed, await signature(services, id)) ? id : undefined;
 }
 
 /** Remembers this device by a cookie, which gives no access. */
@@ -44,8 +42,7 @@ export async function rememberDevice(
   services: Pick<Services, 'config' | 'database'>,
   id = randomBytes(16).toString('base64url'),
 ) {
-  const signed = (await signature(services, id)).toString('base64url');
-  setCookie(context, cookieName(services), `${id}.${signed}`, {
+  setCookie(context, cookieName(services), `${id}.${await signature(services, id)}`, {
     httpOnly: true,
     sameSite: 'Strict',
     secure: isSecure(services),

@@ -1,9 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import { username } from '../auth/password.ts';
-import { sharedSecret } from '../auth/secrets.ts';
+import { isSameSecret, sharedSecret } from '../auth/secrets.ts';
 import { storageFailure } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
@@ -53,9 +53,7 @@ async function newChallenge(services: PasskeyServices, purpose: string): Promise
 async function takeChallenge(services: PasskeyServices, purpose: string, encoded: string) {
   const challenge = Buffer.from(encoded, 'base64url').toString();
   const [, payload = '', ends, given = ''] = /^((\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
-  const right = await sign(services, purpose, payload);
-  if (given.length !== right.length || !timingSafeEqual(Buffer.from(given), Buffer.from(right)))
-    return false;
+  if (!isSameSecret(given, await sign(services, purpose, payload))) return false;
   if (Number(ends) < services.clock().getTime()) return false;
   return (await countRequest(services, `challenge:${payload}`, challengeMinutes)).count === 1;
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { isSameSecret } from '../../platform/auth/secrets.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 
 /** The mailing id of a mail after a sign-up, which belongs to no mailing. */
@@ -34,9 +35,7 @@ export async function findMail(database: Kysely<Tables>, text: string) {
       .where('id', '=', subscriberId)
       .executeTakeFirst();
     if (!subscriber) continue;
-    if (timingSafeEqual(Buffer.from(id), Buffer.from(mailId(mailingId, subscriber)))) {
-      return { mailingId, subscriber };
-    }
+    if (isSameSecret(id, mailId(mailingId, subscriber))) return { mailingId, subscriber };
   }
   return undefined;
 }

@@ -1,11 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { normalEmail } from '../../../domain/text/addresses.ts';
+import { isSameSecret } from '../../platform/auth/secrets.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { createRouter, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
 import { mailPage, pageButton } from '../../platform/mail/mail-page.ts';
 import { enqueueMail } from '../../platform/mail/outbox.ts';
-import { isSame, keyedHash } from './proof.ts';
+import { keyedHash } from './proof.ts';
 import { confirmationMail } from './report-emails.ts';
 import { findBySentId, type ReportRow } from './stored-reports.ts';
 
@@ -85,7 +86,7 @@ async function findByKey(services: Services, key: string): Promise<ReportRow | u
   const [sentId = '', hash = ''] = key.split('.');
   const row = await findBySentId(services, sentId);
   if (!row?.email) return undefined;
-  return isSame(hash, await linkKey(services, sentId, row.email)) ? row : undefined;
+  return isSameSecret(hash, await linkKey(services, sentId, row.email)) ? row : undefined;
 }
 
 /** The page behind the link of a confirmation mail. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   maxAgeMs,
   minAgeMs,
@@ -6,7 +6,7 @@ import {
   puzzleText,
   solvesPuzzle,
 } from '../../../domain/reports/proof.ts';
-import { openKeyedHash } from '../../platform/auth/secrets.ts';
+import { isSameSecret, openKeyedHash } from '../../platform/auth/secrets.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
@@ -26,12 +26,6 @@ export async function issueChallenge(services: ProofServices): Promise<string> {
   return `${body}.${await keyedHash(services, body)}`;
 }
 
-/** Compares texts in constant time. */
-export function isSame(one: string, other: string) {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
-}
-
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Accepts a proof of work once. @throws 403 if it is forged, unsolved, too young, too old or used */
@@ -42,7 +36,7 @@ export async function takeProof(
 ) {
   const [issued = '', random = '', signature = ''] = challenge.split('.');
   const expected = await keyedHash(services, `${issued}.${random}`);
-  if (!isSame(signature, expected)) throw forbidden(expired);
+  if (!isSameSecret(signature, expected)) throw forbidden(expired);
   const age = services.clock().getTime() - Number.parseInt(issued, 36);
   if (age < minAgeMs || age > maxAgeMs) throw forbidden(expired);
   const isSolved =

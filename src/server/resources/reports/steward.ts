@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { paths } from '../../../contract/paths.ts';
 import type { StewardLink } from '../../../contract/reports.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
+import { isSameSecret } from '../../platform/auth/secrets.ts';
 import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { isSame, keyedHash } from './proof.ts';
+import { keyedHash } from './proof.ts';
 import type { ReportedRecords } from './records.ts';
 
 const secretName = (siteId: number) => `steward:${siteId}`;
@@ -26,7 +27,7 @@ export async function findSteward(
   const name = (await records.find('dive-sites', String(siteId)))?.steward;
   if (!name) return undefined;
   const expected = await readKey(services, siteId, name);
-  return expected && isSame(key, expected) ? name : undefined;
+  return expected && isSameSecret(key, expected) ? name : undefined;
 }
 
 /** The link of a site's steward, for the owner. @throws 404 */
