@@ -108,7 +108,7 @@ const writers: Readonly<Record<string, (card: Card) => string>> = {
 
 /** Writes a card in Ghost's own HTML, as far as cards.ts reads it. */
 export function writeCard(name: string, card: Card, note: (sentence: string) => void): string {
-  const write = writers[name];
+  const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
   if (write) return write(card);
   note(`A card of the kind “${name}” was left out.`);
   return '';

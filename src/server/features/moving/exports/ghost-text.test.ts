@@ -166,9 +166,12 @@ test('a recording with a stray percent sign in its address is linked', () => {
 });
 
 test('a card that is unknown is named, and odd or deep ones break nothing', () => {
-  expect(inLexical({ type: 'transistor' }).notes).toEqual([
-    'A card of the kind “transistor” was left out.',
-  ]);
+  for (const type of ['transistor', 'constructor']) {
+    expect(inLexical({ type })).toEqual({
+      html: '',
+      notes: [`A card of the kind “${type}” was left out.`],
+    });
+  }
   expect(inLexical({ type: 'image' }, { type: 'gallery', images: 'x' }).html).toBe('');
   expect(read(mobiledocHtml, { sections: [[10, 5], [1, 'p', [[0, [9], 3, 'a']]], 7] }).html).toBe(
     '<p>a</p>',

@@ -22,4 +22,5 @@ test.each([
 
 test('words in brackets stay as they are', () => {
   expect(written('A [sic] word, [a=b] and [1]')).toBe('A [sic] word, [a=b] and [1]');
+  expect(written('[constructor a=1]b[/constructor]')).toBe('[constructor a=1]b[/constructor]');
 });

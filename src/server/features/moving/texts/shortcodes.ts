@@ -115,7 +115,7 @@ export function writeShortcodes(html: string, reader: ShortcodeReader): string {
     const [whole, written = '', given = ''] = match;
     const name = written.toLowerCase();
     if (match.index < done) continue;
-    const write = writers[name];
+    const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
     if (!write) {
       if (isPlugin(written, given, html)) unknown.add(`[${written}]`);
       continue;
