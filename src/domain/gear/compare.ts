@@ -16,6 +16,10 @@ export const comparedCategories = productCategories.filter((name) => name !== 'A
 
 export const categorySlug = (category: string) => slugify(category);
 
+/** A category within a sentence. */
+export const categoryText = (category: string) =>
+  category === 'BCDs' ? category : category.toLowerCase();
+
 export const categoryWithSlug = (slug: string) =>
   comparedCategories.find((category) => categorySlug(category) === slug);
 

@@ -4,6 +4,7 @@ import type { Product } from '../../../contract/products.ts';
 import {
   byPick,
   categorySlug,
+  categoryText,
   categoryWithSlug,
   chosenIds,
   comparedCategories,
@@ -28,11 +29,9 @@ async function readCompared() {
 
 export type ComparedProduct = Awaited<ReturnType<typeof readCompared>>[number];
 
-const inWords = (category: string) => (category === 'BCDs' ? category : category.toLowerCase());
-
 /** E.g. "Best dive computers", or "Compare …" if the owner has picked none of them. */
 const pageTitle = (category: string, products: readonly ComparedProduct[]) =>
-  `${products.some(({ pick }) => pick !== null) ? 'Best' : 'Compare'} ${inWords(category)}`;
+  `${products.some(({ pick }) => pick !== null) ? 'Best' : 'Compare'} ${categoryText(category)}`;
 
 function listCategories(siteUrl: string, all: readonly ComparedProduct[]) {
   const filled = comparedCategories.flatMap((category) => {

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import type { Product } from '../../../contract/products.ts';
-import { categorySlug, comparedCategories } from '../../../domain/gear/compare.ts';
+import { categorySlug, categoryText, comparedCategories } from '../../../domain/gear/compare.ts';
 import { reviewCriteria, type Scores } from '../../../domain/gear/criteria.ts';
 import { figuresOfCategory, specs, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
@@ -53,7 +53,11 @@ export async function loadReview(siteUrl: string, slug: string) {
   const product = products.find(({ id }) => id === review.productId);
   const compared =
     product && (comparedCategories as readonly string[]).includes(product.category)
-      ? { id: product.id, category: product.category, slug: categorySlug(product.category) }
+      ? {
+          id: product.id,
+          others: categoryText(product.category),
+          slug: categorySlug(product.category),
+        }
       : undefined;
   const waters = await listSuitableWaters(product);
   const image = review.imageUrl ? new URL(review.imageUrl, siteUrl).href : undefined;
@@ -63,7 +67,7 @@ export async function loadReview(siteUrl: string, slug: string) {
       title: `${review.title} - Expert Gear Review | ${site.name}`,
       description:
         review.excerpt ||
-        `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
+        `Expert review of the ${review.title}, for Australian divers choosing ${categoryText(review.category)}.${price}`,
       url: `${siteUrl}${paths.review(review.slug)}`,
       changed: review.updatedAt,
       seo: review,
