@@ -34,7 +34,7 @@ export async function receiveFile(request: Request, path: string, limit: Limit):
     const body = Readable.fromWeb(request.body as ReadableStream);
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     await pipeline(body, limitedTo(limit), target);
-    if (target.bytesWritten === 0) throw invalid('This file is empty. Export and choose it again.');
+    if (target.bytesWritten === 0) throw invalid('This file is empty. Choose another one.');
   } catch (error) {
     await rm(path, { force: true });
     if (error instanceof PublicError || storageFailure(error)) throw error;
