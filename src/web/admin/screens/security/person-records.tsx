@@ -1,20 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import type { PersonRecords } from '../../../../contract/security.ts';
 import { countText } from '../../../../domain/text/format.ts';
+import { download } from '../../../app/saved-records/download.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useAttempt } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
-
-function download(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 const failure = (title: string) => ({ title, description: 'Please try again.' });
 
@@ -41,7 +34,7 @@ export function PersonRecordsForm() {
     if (!check()) return;
     await attempt(failure('Download Failed'), async () => {
       const records = await read(api.admin.people.export.$post({ json: { email } }));
-      download('records.json', JSON.stringify(records, null, 2));
+      download(JSON.stringify(records, null, 2), 'records.json', 'application/json');
       toast({
         title: 'Records Downloaded',
         description: summarise((table) => records[table].length),
