@@ -12,4 +12,5 @@ export const useRedirects = () =>
 export const useMissingAddresses = () =>
   useFreshQuery([...queryKey, 'missing'], () => read(api.admin.redirects.missing.$get()));
 
+/** Returns a function that refetches both lists. */
 export const useRefreshRedirects = () => useRefresh(queryKey);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedResource } from '../../../../contract/previews.ts';
 import { api, read } from '../../app/api.ts';
-import { useCopy } from '../../app/use-copy.ts';
+import { useCopy } from '../../app/use-attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
