@@ -5,7 +5,7 @@ import {
   predictorInput,
 } from '../domain/conditions/tides/predicted-turns.ts';
 import { localDay } from '../domain/dates/site-time.ts';
-import { readBriefingUrl } from '../domain/dive-sites/briefing-url.ts';
+import { readBriefingUrl } from '../domain/dive-sites/page-urls.ts';
 import {
   askedDays,
   computedLight,

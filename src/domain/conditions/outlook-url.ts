@@ -1,5 +1,5 @@
-import { isDay } from '../dive-sites/briefing-url.ts';
 import { type Side, winds } from '../dive-sites/facts.ts';
+import { isDay } from '../dive-sites/page-urls.ts';
 import { type SiteType, type SkillLevel, siteTypes, skillLevels } from '../dive-sites/terms.ts';
 import { readPlaceSlug } from '../geo/near.ts';
 import { readSeaUrl } from './sea-url.ts';

@@ -8,7 +8,7 @@ import {
 } from '../conditions/tides/predicted-turns.ts';
 import { type ClockedSite, siteCurve, siteTides } from '../conditions/tides/site-tides.ts';
 import { localDay } from '../dates/site-time.ts';
-import { readBriefingUrl } from '../dive-sites/briefing-url.ts';
+import { readBriefingUrl } from '../dive-sites/page-urls.ts';
 
 export interface StoredStation {
   site: ClockedSite;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readEmergencyUrl } from '../../domain/emergency/url.ts';
+import { readEmergencyUrl } from '../../domain/dive-sites/page-urls.ts';
 import { EmergencyPage } from '../features/emergency/emergency-page.tsx';
 
 export const Route = createFileRoute('/emergency')({

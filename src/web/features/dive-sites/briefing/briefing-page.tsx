@@ -1,6 +1,6 @@
 import { paths } from '../../../../contract/paths.ts';
 import { longDate } from '../../../../domain/dates/dates.ts';
-import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
+import { readBriefingUrl } from '../../../../domain/dive-sites/page-urls.ts';
 import { Link } from '../../../app/link.tsx';
 import { buttonStyles } from '../../../ui/button.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { readBriefingUrl } from '../../../../domain/dive-sites/briefing-url.ts';
+import { readBriefingUrl } from '../../../../domain/dive-sites/page-urls.ts';
 import { api, read } from '../../../app/api.ts';
 import { ApiError } from '../../../app/api-error.ts';
 import { site as brand } from '../../../app/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBriefingUrl } from './briefing-url.ts';
+import { readBriefingUrl } from './page-urls.ts';
 
 test.each([
   ['2026-12-01', '2026-12-01'],
