@@ -11,5 +11,6 @@ export function normalEmail(text: string): string {
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }
 
+/** The link that begins a reply in the owner's mail program. */
 export const replyAddress = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

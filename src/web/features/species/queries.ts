@@ -1,7 +1,9 @@
 import { api, read } from '../../app/api.ts';
 
+/** The animals of a site: those that its text names, and how many surveys recorded. */
 export const readSiteLife = (id: string) => read(api.species.at[':id'].$get({ param: { id } }));
 
+/** The sites where surveys recorded a species. @param rlsId of Reef Life Survey */
 export const readSurveyedSites = (rlsId: number) =>
   read(api.species.surveyed[':rlsId'].sites.$get({ param: { rlsId: String(rlsId) } }));
 
