@@ -3,10 +3,8 @@ import { groupOfId, type SettingGroupKey } from '../../../contract/settings/grou
 import { legalGroups } from '../../../contract/settings/groups/page-groups.ts';
 import { latestTime } from '../../../domain/dates/dates.ts';
 import { landingFilters, landingPath } from '../../../domain/dive-sites/landings.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { regionSlug } from '../../platform/seed/region-texts.ts';
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 /** The pages whose text is a group of settings. */
 const groupPages: Partial<Record<SettingGroupKey, string>> = {

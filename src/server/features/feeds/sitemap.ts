@@ -5,7 +5,7 @@ import { categorySlug, comparedCategories } from '../../../domain/gear/compare.t
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../../../domain/text/xml.ts';
 import { cacheTagHeaders } from '../../platform/http/cache-tags.ts';
-import { createRouter, type Services } from '../../platform/http/context.ts';
+import { createRouter, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { absoluteUrl } from '../../platform/publishing/reader-html.ts';
 import { listRecordPages, type RecordPage } from '../../platform/publishing/record-pages.ts';
@@ -72,7 +72,7 @@ const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
   );
 
 /** The pages that compare the products of a category. */
-async function listComparisons({ database }: Pick<Services, 'database'>): Promise<string[]> {
+async function listComparisons({ database }: DatabaseReader): Promise<string[]> {
   const rows = await database
     .selectFrom('products')
     .select('category')
@@ -85,7 +85,7 @@ async function listComparisons({ database }: Pick<Services, 'database'>): Promis
 }
 
 /** The archive of the newsletter with its issues; nothing while it is empty. */
-async function listArchive(services: Pick<Services, 'database'>): Promise<Address[]> {
+async function listArchive(services: DatabaseReader): Promise<Address[]> {
   const pages = await listIssuePages(services);
   const changedAt = latestTime(pages.map((page) => page.changedAt));
   return changedAt ? [{ path: paths.newsletters, changedAt }, ...pages] : [];

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { sharedSecret } from '../../platform/auth/secrets.ts';
-import { after, createRouter, now, type Services } from '../../platform/http/context.ts';
+import {
+  after,
+  createRouter,
+  type DatabaseReader,
+  now,
+  type Services,
+} from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { frequentMs, recordRuns } from '../../platform/jobs/job-runs.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
@@ -24,7 +30,7 @@ const leaseMs = 5 * 60_000;
 const mostAttempts = 15;
 
 /** The IndexNow ownership key; its file is at the root of the site. */
-const ownershipKey = (services: Pick<Services, 'database'>) =>
+const ownershipKey = (services: DatabaseReader) =>
   sharedSecret(services, 'IndexNow', () => randomBytes(16).toString('hex'));
 
 const isOn = async (settings: Settings) =>
@@ -152,7 +158,7 @@ export function createIndexNow(services: IndexNowServices, settings: Settings) {
   };
 }
 
-export const indexNowKeyRoute = (services: Pick<Services, 'database'>, settings: Settings) =>
+export const indexNowKeyRoute = (services: DatabaseReader, settings: Settings) =>
   createRouter().get('/:file{[0-9a-f]{32}[.]txt}', async (context) => {
     const key = (await isOn(settings)) ? await ownershipKey(services) : undefined;
     if (`${key}.txt` !== context.req.param('file')) throw notFound('Not found');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { resourcesWith } from '../../../contract/resources.ts';
 import { toBatches } from '../../platform/database/batches.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { listRecordPages } from '../../platform/publishing/record-pages.ts';
 import { listIssuePages } from '../../resources/issues/sent.ts';
 
@@ -9,9 +9,7 @@ const batch = 500;
 /** A row that the first run adds, so that the first page of an empty site counts as new. */
 const firstLook = { path: '/', changedAt: '' };
 
-type Reader = Pick<Services, 'database'>;
-
-async function listPublicPages(services: Reader) {
+async function listPublicPages(services: DatabaseReader) {
   const lists = resourcesWith('pages').map((resource) => listRecordPages(services, resource));
   const pages = await Promise.all([...lists, listIssuePages(services)]);
   return [firstLook, ...pages.flat()];

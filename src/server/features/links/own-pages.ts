@@ -4,7 +4,7 @@ import { paths, recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, resourcesWith } from '../../../contract/resources.ts';
 import { listLivePaths } from '../../platform/history/live-paths.ts';
 import { findRedirect } from '../../platform/history/redirects.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { clientFolder } from '../../platform/pages/pages.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
 import { findByAddress, listLandingPaths } from '../../resources/dive-sites/addresses.ts';
@@ -26,7 +26,7 @@ function isFile(path: string): boolean {
 }
 
 /** The paths of all public pages, without a trailing slash. */
-async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<string>> {
+async function listPagePaths(services: DatabaseReader): Promise<Set<string>> {
   const found = await listLivePaths(services);
   for (const slug of regionSlugs()) found.add(paths.region(slug));
   for (const path of await listLandingPaths(services)) found.add(path);
@@ -47,7 +47,7 @@ const siteSlug = /^\/dive-sites\/([0-9_-]*[a-z][a-z0-9_-]*)$/;
  * @returns the problem of each path that has one
  */
 export async function checkOwnPaths(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   targets: Iterable<string>,
   askOwn: AskOwn,
 ): Promise<Map<string, Problem>> {

@@ -7,7 +7,7 @@ import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { batchesById } from '../../platform/database/batches.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import { recordTitle } from '../../platform/history/records.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { extractLinks, mayHoldLink, type TextLink } from './extract.ts';
 
@@ -111,7 +111,7 @@ async function linksOfSettings(settings: Settings, siteUrl: string): Promise<Pub
 }
 
 async function readReplacedKeys(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   current: ReadonlySet<string | undefined>,
 ) {
   const rows = await database.selectFrom('shopLinkAddresses').select('key').execute();

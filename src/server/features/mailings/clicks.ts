@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { MailingLink } from '../../../contract/mailings.ts';
-import { createRouter, now, type Services } from '../../platform/http/context.ts';
+import {
+  createRouter,
+  type DatabaseReader,
+  now,
+  type Services,
+} from '../../platform/http/context.ts';
 import { createBufferedCounts } from '../../platform/jobs/buffered-counts.ts';
 import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
 import { site } from '../../platform/site-content/site-content.ts';
@@ -92,7 +97,7 @@ export const mailLinkRoutes = (services: Services, clicks: Pick<MailClicks, 'add
   });
 
 /** Deletes what was remembered of subscribers' clicks once the owner no longer wants it. */
-export async function forgetClicks({ database }: Pick<Services, 'database'>) {
+export async function forgetClicks({ database }: DatabaseReader) {
   if (site.remembersClicks) return 0;
   const { numUpdatedRows } = await database
     .updateTable('newsletters')
@@ -103,10 +108,7 @@ export async function forgetClicks({ database }: Pick<Services, 'database'>) {
 }
 
 /** The links of a mailing, the most followed first. */
-export function listLinks(
-  { database }: Pick<Services, 'database'>,
-  mailingId: number,
-): Promise<MailingLink[]> {
+export function listLinks({ database }: DatabaseReader, mailingId: number): Promise<MailingLink[]> {
   return database
     .selectFrom('mailingLinks')
     .select(['address', 'clicks'])

@@ -8,15 +8,13 @@ import {
 } from '../../../contract/mailings.ts';
 import { resources } from '../../../contract/resources.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { senderProblem } from '../../platform/mail/sender.ts';
 import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients } from './segments.ts';
-
-type Reader = Pick<Services, 'database'>;
 
 export const readSegment = (row: Pick<Row<'mailings'>, 'segment'>): Segment =>
   segment.parse(JSON.parse(row.segment));
@@ -33,7 +31,7 @@ function mailingState(row: Row<'mailings'>, waiting: number): MailingState {
 }
 
 /** Subjects of the sendings that segments refer to, by their ids. */
-async function readSubjects({ database }: Reader, segments: readonly Segment[]) {
+async function readSubjects({ database }: DatabaseReader, segments: readonly Segment[]) {
   const ids = segments.flatMap(({ clickedIn }) => (clickedIn ? [Number(clickedIn)] : []));
   if (ids.length === 0) return new Map<number, string>();
   const rows = await database
@@ -44,7 +42,7 @@ async function readSubjects({ database }: Reader, segments: readonly Segment[]) 
   return new Map(rows.map(({ id, subject }) => [id, subject]));
 }
 
-async function toMailings(services: Reader, rows: Row<'mailings'>[]): Promise<Mailing[]> {
+async function toMailings(services: DatabaseReader, rows: Row<'mailings'>[]): Promise<Mailing[]> {
   if (rows.length === 0) return [];
   const { database } = services;
   const subjects = await readSubjects(services, rows.map(readSegment));
@@ -79,7 +77,7 @@ async function toMailings(services: Reader, rows: Row<'mailings'>[]): Promise<Ma
 }
 
 /** @throws 404 */
-export async function readMailing(services: Reader, id: number): Promise<Mailing> {
+export async function readMailing(services: DatabaseReader, id: number): Promise<Mailing> {
   const rows = await services.database
     .selectFrom('mailings')
     .selectAll()
@@ -91,7 +89,7 @@ export async function readMailing(services: Reader, id: number): Promise<Mailing
 }
 
 /** The newest mailings of all records. */
-export async function listMailings(services: Reader): Promise<Mailing[]> {
+export async function listMailings(services: DatabaseReader): Promise<Mailing[]> {
   const rows = await services.database
     .selectFrom('mailings')
     .selectAll()

@@ -6,7 +6,7 @@ import { palette } from '../../../domain/pictures/palette.ts';
 import { affiliateRel, goFrom, noShop, shopNote } from '../../../domain/publishing/links.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { escapeHtml, imageTag, writeAttributes } from '../../../domain/text/escape-html.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { mailWidth, renderEmail } from '../../platform/mail/email-template.ts';
 import { findHeadPicture } from '../../platform/media/pictures.ts';
 import { readBlockData } from '../../platform/publishing/blocks.ts';
@@ -71,7 +71,7 @@ const previewLine = (text: string) =>
   text &&
   `<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>\n`;
 
-async function headPicture(services: Pick<Services, 'database'>, post: MailedPost, url: string) {
+async function headPicture(services: DatabaseReader, post: MailedPost, url: string) {
   const { imageUrl } = post;
   if (!imageUrl || isLocalUrl(imageUrl)) return '';
   const said = await findHeadPicture(services, imageUrl);
@@ -80,7 +80,7 @@ async function headPicture(services: Pick<Services, 'database'>, post: MailedPos
 }
 
 /** The shop link of a review, with the disclosure beside it; empty for other posts. */
-async function shopLink(services: Pick<Services, 'database'>, post: MailedPost, url: string) {
+async function shopLink(services: DatabaseReader, post: MailedPost, url: string) {
   const { purchaseLink = '', path } = post;
   const shops = (await readShops(services, [purchaseLink])).get(purchaseLink);
   if (!shops && !/^https?:\/\//i.test(purchaseLink)) return '';

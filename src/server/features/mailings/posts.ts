@@ -1,7 +1,7 @@
 import { readPostReference } from '../../../contract/issues.ts';
 import type { MailedResource } from '../../../contract/mailings.ts';
 import { paths, recordPaths } from '../../../contract/paths.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { unlessMissing } from '../../platform/http/errors.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
@@ -28,11 +28,9 @@ export interface MailedPost extends ListedPost {
   posts?: ListedPost[];
 }
 
-type Reader = Pick<Services, 'database'>;
-
 /** Finds a post, draft or not. @throws 404 */
 export async function findPost(
-  services: Reader,
+  services: DatabaseReader,
   resource: MailedResource,
   id: number,
 ): Promise<MailedPost> {
@@ -46,7 +44,7 @@ export async function findPost(
   return { ...review, author: site.reviewAuthor, path: recordPaths.reviews(review.slug) };
 }
 
-async function findMailedIssue(services: Reader, id: number): Promise<MailedPost> {
+async function findMailedIssue(services: DatabaseReader, id: number): Promise<MailedPost> {
   const { title, preview, content, fromName, posts, archived } = await findIssue(services, id);
   const page = paths.sentIssue(id);
   const state = { published: true, publishedAt: null };
@@ -58,7 +56,7 @@ async function findMailedIssue(services: Reader, id: number): Promise<MailedPost
 }
 
 /** The posts in the order of the references, without drafts, deleted ones and those of a part that is off. */
-export async function findListedPosts(services: Reader, references: readonly string[]) {
+export async function findListedPosts(services: DatabaseReader, references: readonly string[]) {
   const found = references.map(async (reference): Promise<ListedPost[]> => {
     const { resource, id } = readPostReference(reference) ?? {};
     if (!resource || !id) return [];

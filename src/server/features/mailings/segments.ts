@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Segment } from '../../../contract/mailings.ts';
 import { startOfDay } from '../../../domain/dates/site-time.ts';
 import { countRows } from '../../platform/database/count-by-status.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
@@ -46,7 +46,7 @@ export const countRecipients = (
 const mostSendings = 50;
 
 /** The newest sendings whose readers' clicks may be remembered; none while clicks are only counted. */
-async function listSendings({ database }: Pick<Services, 'database'>) {
+async function listSendings({ database }: DatabaseReader) {
   if (!site.remembersClicks) return [];
   const rows = await database
     .selectFrom('mailings')
@@ -60,7 +60,7 @@ async function listSendings({ database }: Pick<Services, 'database'>) {
 }
 
 /** The tags and regions of everybody who gets mails in alphabetical order, and the newest sendings. */
-export async function listChoices({ database }: Pick<Services, 'database'>) {
+export async function listChoices({ database }: DatabaseReader) {
   const list = async (column: 'tags' | 'regions') => {
     const rows = await database
       .selectFrom('newsletters')

@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { Resource } from '../../../contract/resources.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { cacheTag, cacheTagHeaders } from '../../platform/http/cache-tags.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { readerHtml } from '../../platform/publishing/reader-html.ts';
 import { toIssue } from '../../resources/issues/queries.ts';
 import { findSentIssueRow, listSentIssues } from '../../resources/issues/sent.ts';
@@ -13,7 +13,7 @@ import { findListedPosts } from './posts.ts';
 
 /** An issue of the archive as its page shows it. @throws 404 */
 async function findSentIssue(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   id: number,
 ): Promise<{ issue: SentIssue; shows: Resource[] }> {
   const row = await findSentIssueRow(services, id);

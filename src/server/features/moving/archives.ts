@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { Archive } from '../../../contract/moving.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { callApart } from './apart.ts';
 import { addMove, outKind } from './queries.ts';
@@ -81,7 +81,7 @@ export async function fillArchive(services: Services, { id }: Row<'moves'>): Pro
     .execute();
 }
 
-async function findArchive({ database }: Pick<Services, 'database'>, id: number) {
+async function findArchive({ database }: DatabaseReader, id: number) {
   const row = await database
     .selectFrom('moves')
     .selectAll()

@@ -1,7 +1,7 @@
 import { type MoveChoices, moveChoices } from '../../../contract/moving.ts';
 import { currentCategory } from '../../../domain/publishing/current-category.ts';
 import { guessCategory } from '../../../domain/publishing/guess-category.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { categories } from '../../platform/site-content/site-content.ts';
 
 export const readChoices = (stored: string): MoveChoices => moveChoices.parse(JSON.parse(stored));
@@ -20,7 +20,7 @@ export const movedCategory = (terms: readonly string[], choices: MoveChoices) =>
 
 /** Proposes the owner's choices for the last export, so that tags need no second mapping, and guesses the rest. */
 export async function proposeChoices(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   { moveId, terms, oldSite }: { moveId: number; terms: readonly string[]; oldSite: string },
 ): Promise<MoveChoices> {
   const last = await database

@@ -4,11 +4,9 @@ import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { countRows } from '../../platform/database/count-by-status.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { movedCategory, noChoices, readChoices } from './choices.ts';
-
-type Reader = Pick<Services, 'database'>;
 
 /** The kind of a move out of this site. */
 export const outKind = 'out';
@@ -27,7 +25,7 @@ async function findMoveRow(database: Kysely<Tables>, id: number): Promise<Row<'m
   return row;
 }
 
-async function countOutcomes({ database }: Reader, moveId: number) {
+async function countOutcomes({ database }: DatabaseReader, moveId: number) {
   const rows = await database
     .selectFrom('movedPosts')
     .select(({ fn }) => [
@@ -47,7 +45,7 @@ async function countOutcomes({ database }: Reader, moveId: number) {
   }));
 }
 
-async function countTerms({ database }: Reader, moveId: number): Promise<Move['terms']> {
+async function countTerms({ database }: DatabaseReader, moveId: number): Promise<Move['terms']> {
   const rows = await database
     .selectFrom('movedPosts')
     .select('terms')
@@ -62,7 +60,7 @@ async function countTerms({ database }: Reader, moveId: number): Promise<Move['t
     .sort((one, other) => other.posts - one.posts || (one.name < other.name ? -1 : 1));
 }
 
-async function toMove(services: Reader, row: Row<'moves'>): Promise<Move> {
+async function toMove(services: DatabaseReader, row: Row<'moves'>): Promise<Move> {
   const [counts, terms, pictures] = await Promise.all([
     countOutcomes(services, row.id),
     countTerms(services, row.id),
@@ -88,7 +86,7 @@ async function toMove(services: Reader, row: Row<'moves'>): Promise<Move> {
 
 /** The outcome of bringing a post in, as its record stands. @param known what came of it before */
 export async function predictOutcome(
-  { database }: Reader,
+  { database }: DatabaseReader,
   known: Pick<Row<'movedPosts'>, 'resource' | 'recordId' | 'recordVersion' | 'digest'> | undefined,
   digest: string,
 ) {
@@ -107,7 +105,7 @@ const plannedOutcome = (outcome: MovedOutcome, type: string, { pages }: MoveChoi
   type === 'page' && pages === 'leave' && outcome === 'added' ? 'left' : outcome;
 
 /** The exports, the newest first. */
-export async function listMoves(services: Reader): Promise<Move[]> {
+export async function listMoves(services: DatabaseReader): Promise<Move[]> {
   const rows = await services.database
     .selectFrom('moves')
     .selectAll()
@@ -119,13 +117,13 @@ export async function listMoves(services: Reader): Promise<Move[]> {
 }
 
 /** @throws 404 */
-export const findMove = async (services: Reader, id: number): Promise<Move> =>
+export const findMove = async (services: DatabaseReader, id: number): Promise<Move> =>
   toMove(services, await findMoveRow(services.database, id));
 
 const perPage = 100;
 /** The report of an export, post by post; before the import, with the expected outcomes. @throws 404 */
 export async function listMovedPosts(
-  { database }: Reader,
+  { database }: DatabaseReader,
   id: number,
   page = 1,
 ): Promise<ListPage<MovedPost>> {
@@ -172,7 +170,11 @@ export async function addMove(
 }
 
 /** @throws 404; 409 once it has begun */
-export async function chooseForMove({ database }: Reader, id: number, choices: MoveChoices) {
+export async function chooseForMove(
+  { database }: DatabaseReader,
+  id: number,
+  choices: MoveChoices,
+) {
   const { state } = await findMoveRow(database, id);
   if (state !== 'read' && state !== 'stopped') {
     throw conflict(
@@ -210,7 +212,10 @@ export async function startMove(
 }
 
 /** Stops an import under way, or forgets an export that is not. Imported posts stay. @throws 404 */
-export async function endMove({ database }: Reader, id: number): Promise<{ file?: string }> {
+export async function endMove(
+  { database }: DatabaseReader,
+  id: number,
+): Promise<{ file?: string }> {
   const { state, file } = await findMoveRow(database, id);
   if (state === 'started') {
     await database.updateTable('moves').set({ state: 'stopped' }).where('id', '=', id).execute();

@@ -8,7 +8,7 @@ import { recordPaths } from '../../../contract/paths.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
 import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Row } from '../../platform/database/tables.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { callApart } from './apart.ts';
@@ -30,7 +30,7 @@ function freeSlug(resource: MovedResource, wanted: string, taken: ReadonlySet<st
 }
 
 /** The paths of articles and pages, drafts too, and those that the owner redirects. */
-async function listTakenPaths({ database }: Pick<Services, 'database'>): Promise<Set<string>> {
+async function listTakenPaths({ database }: DatabaseReader): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const resource of movedResources) {
     const rows = await database.selectFrom(resource).select('slug').execute();
@@ -52,7 +52,7 @@ function madeTitle({ html, createdAt }: ExportedPost): string {
 }
 
 interface Planning {
-  services: Pick<Services, 'database'>;
+  services: DatabaseReader;
   moveId: number;
   /** Paths. */
   taken: Set<string>;
@@ -95,7 +95,7 @@ async function planPost(planning: Planning, post: ExportedPost) {
     .execute();
 }
 
-export const failMove = ({ database }: Pick<Services, 'database'>, id: number, problem: string) =>
+export const failMove = ({ database }: DatabaseReader, id: number, problem: string) =>
   database
     .updateTable('moves')
     .set({ state: 'failed', problem, claimedAt: null })

@@ -10,15 +10,13 @@ import {
 } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { SitePhotograph } from '../../../contract/report-photographs.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { site, withOwnContent } from '../../platform/site-content/site-content.ts';
 
 const words = withOwnContent('data.json', defaults);
 const version = words.changelog[0]?.version ?? '0';
 
-export async function readOpenDataFacts({
-  database,
-}: Pick<Services, 'database'>): Promise<OpenDataFacts> {
+export async function readOpenDataFacts({ database }: DatabaseReader): Promise<OpenDataFacts> {
   const { sites, regions, updatedAt } = await database
     .selectFrom('diveSites')
     .select(({ fn }) => [

@@ -1,10 +1,10 @@
 import type { SiteFigures } from '../../../contract/open-data.ts';
 import { countRows } from '../../platform/database/count-by-status.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { tideStations } from '../../platform/seed/files.ts';
 import { countDiveSites } from '../../resources/dive-sites/read.ts';
 
-export async function countFigures(services: Pick<Services, 'database'>): Promise<SiteFigures> {
+export async function countFigures(services: DatabaseReader): Promise<SiteFigures> {
   const { database } = services;
   const [sites, plates, species, surveyed] = await Promise.all([
     countDiveSites(services),

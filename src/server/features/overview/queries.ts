@@ -5,7 +5,7 @@ import { isBackupLate, lastBackupTime } from '../../platform/backup/keep.ts';
 import { readCopiesStatus } from '../../platform/copies/state.ts';
 import { countByStatus, countRows } from '../../platform/database/count-by-status.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
-import { after, type Services } from '../../platform/http/context.ts';
+import { after, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { listMostRead } from '../../platform/page-reads/queries.ts';
 import { backoffMs } from '../../platform/queue/queue.ts';
 import type { Settings } from '../../platform/settings/store.ts';
@@ -13,7 +13,7 @@ import { secondFactors } from '../../platform/sign-in/sign-in.ts';
 
 const shown = 5;
 
-async function listDrafts({ database }: Pick<Services, 'database'>) {
+async function listDrafts({ database }: DatabaseReader) {
   const latest: Overview['drafts']['latest'] = [];
   let total = 0;
   for (const resource of resourcesWith('published')) {
@@ -36,7 +36,7 @@ async function listDrafts({ database }: Pick<Services, 'database'>) {
   return { total, latest: latest.slice(0, shown) };
 }
 
-async function listScheduled({ database }: Pick<Services, 'database'>) {
+async function listScheduled({ database }: DatabaseReader) {
   const scheduled: Overview['scheduled'] = [];
   for (const resource of resourcesWith('scheduled')) {
     const table: (typeof resourceTables)[ResourceWith<'scheduled'>] = resourceTables[resource];

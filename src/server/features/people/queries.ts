@@ -4,7 +4,7 @@ import { readLibraryAddress } from '../../../domain/pictures/library-pictures.ts
 import { normalEmail } from '../../../domain/text/addresses.ts';
 import type { Touch } from '../../platform/database/content-store.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { findUses } from '../../platform/media/uses.ts';
 import { findSuppression, suppress } from '../../resources/newsletter/suppressions.ts';
 import { readPhotographs } from '../../resources/reports/photographs/stored.ts';
@@ -52,7 +52,7 @@ async function personRows(database: Kysely<Tables>, address: string) {
 const likeText = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 export async function findPerson(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   email: string,
 ): Promise<PersonRecords> {
   const { subscriptions, messages, reports, mails } = await personRows(database, email);

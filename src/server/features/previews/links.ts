@@ -1,6 +1,6 @@
 import type { LivePreviewLink, PreviewedResource } from '../../../contract/previews.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
-import { now, type Services } from '../../platform/http/context.ts';
+import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 type Clocked = Pick<Services, 'database' | 'clock'>;
@@ -37,7 +37,7 @@ export async function keepLink({ database, clock }: Clocked, link: Link) {
 
 /** The ids of links to a record that expire at a given time. */
 export async function findLinkIds(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   { resource, recordId, expiresAt }: Link,
 ): Promise<number[]> {
   const rows = await database
@@ -82,7 +82,7 @@ export async function listLiveLinks(services: Clocked): Promise<LivePreviewLink[
 }
 
 /** @throws 404 if there is no such link */
-export async function revokeLink({ database }: Pick<Services, 'database'>, id: number) {
+export async function revokeLink({ database }: DatabaseReader, id: number) {
   const row = await database
     .deleteFrom('previewLinks')
     .where('id', '=', id)
@@ -93,7 +93,7 @@ export async function revokeLink({ database }: Pick<Services, 'database'>, id: n
 }
 
 /** @returns the number of revoked links */
-export async function revokeAllLinks({ database }: Pick<Services, 'database'>): Promise<number> {
+export async function revokeAllLinks({ database }: DatabaseReader): Promise<number> {
   const { numDeletedRows } = await database.deleteFrom('previewLinks').executeTakeFirst();
   return Number(numDeletedRows);
 }

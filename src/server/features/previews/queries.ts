@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import type { Previewed, PreviewedResource } from '../../../contract/previews.ts';
 import { isSameSecret, sharedSecret } from '../../platform/auth/secrets.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { forbidden, gone } from '../../platform/http/errors.ts';
 import { readerHtml } from '../../platform/publishing/reader-html.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
@@ -12,10 +12,8 @@ import { findLinkIds, keepLink } from './links.ts';
 
 const lifetimeSeconds = 7 * 86_400;
 
-type Reader = Pick<Services, 'database'>;
-
 const asRead = async <Post extends { content: string; slug: string }>(
-  services: Reader,
+  services: DatabaseReader,
   resource: PreviewedResource,
   post: Post,
 ) => ({
@@ -30,7 +28,7 @@ const onItsDay = <Post extends { publishedAt: string | null; publishAt?: string 
 
 /** @throws 404 */
 async function readPreviewed(
-  services: Reader,
+  services: DatabaseReader,
   { resource, id }: Pick<Target, 'resource' | 'id'>,
   expiresAt: string,
 ): Promise<Previewed> {
@@ -46,7 +44,7 @@ async function readPreviewed(
   return { resource, expiresAt, page: await asRead(services, resource, page) };
 }
 
-const signingKey = (services: Reader) =>
+const signingKey = (services: DatabaseReader) =>
   sharedSecret(services, 'preview links', () => randomBytes(32).toString('base64url'));
 
 interface Target {
@@ -64,7 +62,7 @@ const expiryTime = ({ expires }: Pick<Target, 'expires'>) => new Date(expires * 
 
 /** Creates a path that shows a draft to anyone who has it, for a week. @throws 404 */
 export async function createPreviewLink(
-  services: Reader & Pick<Services, 'clock'>,
+  services: DatabaseReader & Pick<Services, 'clock'>,
   resource: PreviewedResource,
   id: number,
 ) {
@@ -83,7 +81,7 @@ export async function createPreviewLink(
 
 /** The content behind a preview link. @throws 403 if it was revoked or its signature is wrong, 410 if it has expired, 404 */
 export async function openPreview(
-  services: Reader & Pick<Services, 'clock'>,
+  services: DatabaseReader & Pick<Services, 'clock'>,
   target: Target,
   signature: string,
 ): Promise<Previewed> {

@@ -17,7 +17,7 @@ import {
   type Position,
   parsePosition,
 } from '../../../domain/geo/positions.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { readOnce, regionMaps, regionText, regionTexts } from '../../platform/seed/region-texts.ts';
 import type { RegionSeed } from '../../platform/seed/regions.ts';
@@ -35,8 +35,6 @@ export function nearestChamber(from: Position): NearestChamber {
   const { name, place, number, tel } = nearest.place;
   return { name, place, number, tel, distanceKm: Math.round(nearest.distanceKm) };
 }
-
-type DatabaseReader = Pick<Services, 'database'>;
 
 const speciesNames = readOnce(
   () => new Map(readSeedSpecies().map(({ slug, commonName }) => [slug, commonName])),

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/security.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
 import { countRows } from '../../platform/database/count-by-status.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { deviceName } from '../../platform/sign-in/device.ts';
 
 const hours = 24;
@@ -48,10 +48,7 @@ export async function readSecurityStats(
 }
 
 /** The audit log by pages, the latest entries first, with a description of the device. */
-export async function readAuditPage(
-  { database }: Pick<Services, 'database'>,
-  page = 1,
-): Promise<AuditPage> {
+export async function readAuditPage({ database }: DatabaseReader, page = 1): Promise<AuditPage> {
   const total = await countRows(database.selectFrom('auditLogs'));
   const rows = await database
     .selectFrom('auditLogs')
@@ -63,7 +60,7 @@ export async function readAuditPage(
   return { total, entries: rows.map(withDevice) };
 }
 
-export async function auditCsv({ database }: Pick<Services, 'database'>) {
+export async function auditCsv({ database }: DatabaseReader) {
   const rows = await database.selectFrom('auditLogs').selectAll().orderBy('id').execute();
   const columns = ['timestamp', 'action', 'resource', 'details', 'ipAddress', 'userAgent'] as const;
   return toCsv(

@@ -14,7 +14,7 @@ import type {
   EditedRow,
 } from '../../platform/database/resources.ts';
 import { writeRecords } from '../../platform/history/record-writer.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import {
   type CatalogueRecord,
   type ContentRow,
@@ -73,9 +73,7 @@ function describeWaiting({ id, resource, base }: CatalogueRecord): WaitingRecord
 }
 
 /** The catalogue's last update, and the changes that wait for the owner. */
-export async function readCatalogueState({
-  database,
-}: Pick<Services, 'database'>): Promise<CatalogueState> {
+export async function readCatalogueState({ database }: DatabaseReader): Promise<CatalogueState> {
   const records = await readRecords(database, { differing: true });
   const links = await readSiteLinks(database);
   const differences: Difference[] = [];
@@ -111,7 +109,7 @@ export async function readCatalogueState({
 
 /** The requested fields by record, limited to those that wait for a decision. */
 async function chosenFields(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   fields: readonly { record: number; field: string }[],
 ) {
   const chosen = Map.groupBy(fields, ({ record }) => record);

@@ -1,8 +1,8 @@
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { hashRelease } from './release-hash.ts';
 import { isFilled } from './status.ts';
 
-async function hasRelease({ database }: Pick<Services, 'database'>): Promise<boolean> {
+async function hasRelease({ database }: DatabaseReader): Promise<boolean> {
   const last = await database
     .selectFrom('catalogueUpdates')
     .select('release')

@@ -2,7 +2,7 @@ import { type Alarm, type AlarmCause, alarmCauses } from '../../../contract/alar
 import { paths } from '../../../contract/paths.ts';
 import { siteTime } from '../../../domain/dates/dates.ts';
 import type { Row } from '../database/tables.ts';
-import { ago, now, type Services } from '../http/context.ts';
+import { ago, type DatabaseReader, now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import { site } from '../site-content/site-content.ts';
 import type { Finding } from './causes.ts';
@@ -21,7 +21,7 @@ const reminderMs = 24 * 60 * minuteMs;
 const isCause = (cause: string): cause is AlarmCause =>
   (alarmCauses as readonly string[]).includes(cause);
 
-async function listOpen({ database }: Pick<Services, 'database'>) {
+async function listOpen({ database }: DatabaseReader) {
   const rows = await database
     .selectFrom('alarms')
     .selectAll()
@@ -34,7 +34,7 @@ async function listOpen({ database }: Pick<Services, 'database'>) {
 }
 
 /** The open alarms with their remedies, the oldest first. */
-export async function listAlarms(services: Pick<Services, 'database'>): Promise<Alarm[]> {
+export async function listAlarms(services: DatabaseReader): Promise<Alarm[]> {
   return (await listOpen(services)).map(({ cause, detail, openedAt }) => {
     const { title, advice } = alarmTexts[cause];
     return { cause, title, detail, advice, since: openedAt };

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { lastBackupTime } from '../backup/keep.ts';
-import { ago, type Services } from '../http/context.ts';
+import { ago, type DatabaseReader, type Services } from '../http/context.ts';
 
 const signInWindowMs = 15 * 60_000;
 
@@ -37,7 +37,7 @@ export async function countFailedSignIns(services: Pick<Services, 'database' | '
 }
 
 /** Counts the mails that failed since the mail server last accepted one. */
-export async function countRefusedMails({ database }: Pick<Services, 'database'>) {
+export async function countRefusedMails({ database }: DatabaseReader) {
   const { last } = await database
     .selectFrom('outbox')
     .select(({ fn }) => fn.max('sentAt').as('last'))

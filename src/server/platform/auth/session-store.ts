@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { storageFailure } from '../database/engine.ts';
 import type { Row } from '../database/tables.ts';
-import { after, now, type Services } from '../http/context.ts';
+import { after, type DatabaseReader, now, type Services } from '../http/context.ts';
 
 const minuteMs = 60_000;
 const idleMs = 30 * minuteMs;
@@ -53,7 +53,7 @@ export async function openSession(
 /** End of a session that begins now and survives inactivity. */
 export const keepUntil = (services: Pick<Services, 'clock'>) => after(services, keptMs);
 
-export async function closeSession({ database }: Pick<Services, 'database'>, tokenHash: string) {
+export async function closeSession({ database }: DatabaseReader, tokenHash: string) {
   await database.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
@@ -103,10 +103,7 @@ export const listSessions = (services: Pick<Services, 'database' | 'clock'>) =>
     .execute();
 
 /** Ends every session but one. @returns the number of ended sessions */
-export async function closeOtherSessions(
-  { database }: Pick<Services, 'database'>,
-  tokenHash: string,
-) {
+export async function closeOtherSessions({ database }: DatabaseReader, tokenHash: string) {
   const { numDeletedRows } = await database
     .deleteFrom('sessions')
     .where('tokenHash', '!=', tokenHash)

@@ -3,7 +3,7 @@ import { type Resource, resourceNames } from '../../../contract/resources.ts';
 import { listChangedIds } from '../database/content-changes.ts';
 import { unlessElsewhere } from '../database/engine.ts';
 import { changedTags, siteTag } from '../http/cache-tags.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader, Services } from '../http/context.ts';
 import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { type Cdn, mostTags, purgeTags } from './purge-tags.ts';
@@ -20,7 +20,7 @@ const usualPace = {
 const purgeLock = 712_030;
 
 /** The resources whose version changed since the last purge. */
-async function listPending({ database }: Pick<Services, 'database'>) {
+async function listPending({ database }: DatabaseReader) {
   const rows = await database
     .selectFrom('contentVersions as current')
     .leftJoin('purgedVersions as purged', 'purged.resource', 'current.resource')
@@ -32,7 +32,7 @@ async function listPending({ database }: Pick<Services, 'database'>) {
 
 type Pending = Awaited<ReturnType<typeof listPending>>;
 
-async function pendingTags({ database }: Pick<Services, 'database'>, pending: Pending) {
+async function pendingTags({ database }: DatabaseReader, pending: Pending) {
   const changes = await Promise.all(
     pending.map(async ({ resource, version, before }) => ({
       resource: resource as Resource,
@@ -44,7 +44,7 @@ async function pendingTags({ database }: Pick<Services, 'database'>, pending: Pe
   return changes.flatMap(({ resource }) => changedTags({ resource, ids: undefined }));
 }
 
-async function keepVersions({ database }: Pick<Services, 'database'>, pending: Pending) {
+async function keepVersions({ database }: DatabaseReader, pending: Pending) {
   if (pending.length === 0) return;
   await database
     .insertInto('purgedVersions')

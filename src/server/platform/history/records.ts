@@ -8,7 +8,7 @@ import {
   resourceTables,
 } from '../database/resources.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 
 export function recordTitle(resource: Resource, row: object): string {
@@ -25,7 +25,7 @@ const missing = (resource: EditedResource) => () =>
 
 /** Reads a row, of a draft too. @throws 404 */
 export async function findRow<Name extends EditedResource>(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   resource: Name,
   id: number,
 ): Promise<EditedRow<Name>> {
@@ -35,7 +35,7 @@ export async function findRow<Name extends EditedResource>(
 
 /** Reads a row and locks it until the transaction ends. @throws 404 */
 export async function lockRow<Name extends EditedResource>(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   transaction: Transaction<Tables>,
   resource: Name,
   id: number,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Services } from './context.ts';
+import type { DatabaseReader, Services } from './context.ts';
 import { tooMany } from './errors.ts';
 
 /** Adds uses atomically. @returns the count with these uses, and the seconds until the window ends */
@@ -53,7 +53,7 @@ export async function limitRequests(
   if (count > most) throw tooMany(message, secondsLeft);
 }
 
-export async function resetCounts(services: Pick<Services, 'database'>, key: string) {
+export async function resetCounts(services: DatabaseReader, key: string) {
   await services.database.deleteFrom('rateLimits').where('key', '=', key).execute();
 }
 

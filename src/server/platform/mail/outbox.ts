@@ -8,7 +8,7 @@ import {
 } from '../../../contract/mail.ts';
 import { countByStatus } from '../database/count-by-status.ts';
 import type { Row, Tables } from '../database/tables.ts';
-import { after, now, type Services } from '../http/context.ts';
+import { after, type DatabaseReader, now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 
 const listLimit = 200;
@@ -126,7 +126,7 @@ export async function readOutbox(
   };
 }
 
-const findMail = ({ database }: Pick<Services, 'database'>, id: number) =>
+const findMail = ({ database }: DatabaseReader, id: number) =>
   database
     .selectFrom('outbox')
     .selectAll()
@@ -134,7 +134,7 @@ const findMail = ({ database }: Pick<Services, 'database'>, id: number) =>
     .executeTakeFirstOrThrow(() => notFound('There is no such mail'));
 
 /** @throws 404 */
-export async function readMail(services: Pick<Services, 'database'>, id: number) {
+export async function readMail(services: DatabaseReader, id: number) {
   const row = await findMail(services, id);
   const mailing = await services.database
     .selectFrom('mailings')

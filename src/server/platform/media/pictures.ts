@@ -19,7 +19,7 @@ import {
 import type { ListPage } from '../../../domain/publishing/list-url.ts';
 import { type Actor, audit, changedFieldNames } from '../audit/audit-log.ts';
 import type { Row, Tables } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import type { MediaStore } from './store.ts';
 import { findUses, rewriteUses } from './uses.ts';
@@ -59,7 +59,7 @@ const perPage = 48;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 export async function listPictures(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   { search = '', page = 1 }: { search?: string | undefined; page?: number | undefined },
 ): Promise<ListPage<Picture>> {
   let query = database.selectFrom('media').selectAll();
@@ -88,7 +88,7 @@ const findRow = (database: Kysely<Tables>, id: number): Promise<MediaRow> =>
     .executeTakeFirstOrThrow(() => notFound('Picture not found'));
 
 /** The picture with the same bytes, unless its encoding failed. */
-export async function findByHash({ database }: Pick<Services, 'database'>, hash: string) {
+export async function findByHash({ database }: DatabaseReader, hash: string) {
   const row = await database
     .selectFrom('media')
     .selectAll()
@@ -100,11 +100,11 @@ export async function findByHash({ database }: Pick<Services, 'database'>, hash:
 }
 
 /** @throws 404 */
-export const findPicture = async ({ database }: Pick<Services, 'database'>, id: number) =>
+export const findPicture = async ({ database }: DatabaseReader, id: number) =>
   toPicture(await findRow(database, id));
 
 /** @throws 404 */
-export const listUses = async ({ database }: Pick<Services, 'database'>, id: number) =>
+export const listUses = async ({ database }: DatabaseReader, id: number) =>
   findUses(database, (await findRow(database, id)).key);
 
 const recordEvent = (
@@ -211,7 +211,7 @@ export async function deletePicture(
 
 /** Finds a header picture. @returns undefined for one outside the library */
 export async function findHeadPicture(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   src: string | null,
 ): Promise<z.infer<typeof headPicture> | undefined> {
   const address = src && readLibraryAddress(src);
@@ -225,7 +225,7 @@ export async function findHeadPicture(
 
 /** Library data of header pictures by address, without other pictures. */
 export async function listHeadAlts(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   addresses: readonly string[],
 ): Promise<Map<string, string>> {
   const keys = addresses.map((address) => readLibraryAddress(address)?.key ?? '');

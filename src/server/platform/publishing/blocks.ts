@@ -6,13 +6,11 @@ import type { SiteStatus } from '../../../domain/dive-sites/facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../../domain/dive-sites/terms.ts';
 import type { ProductSpecs } from '../../../domain/gear/specs.ts';
 import { toBatches } from '../database/batches.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 import { readShops, withShops } from '../shop-links/read-shops.ts';
 import { site } from '../site-content/site-content.ts';
 import { type Edit, editedParts, type Html, type HtmlElement, outermost } from './html-elements.ts';
 import { isShopAnchor } from './shop-anchors.ts';
-
-type Reader = Pick<Services, 'database'>;
 
 /** The outermost blocks of sanitised HTML. */
 const listBlocks = ({ elements }: Html): HtmlElement[] =>
@@ -32,7 +30,7 @@ function shownRecords(texts: readonly Html[]) {
 const batch = 500;
 const idBatches = (ids: ReadonlySet<number>) => [...toBatches([...ids], batch)];
 
-async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
+async function readProducts({ database }: DatabaseReader, ids: ReadonlySet<number>) {
   const read = idBatches(ids).map((some) =>
     database
       .selectFrom('products')
@@ -54,7 +52,7 @@ async function readProducts({ database }: Reader, ids: ReadonlySet<number>) {
   }));
 }
 
-async function readSites({ database }: Reader, ids: ReadonlySet<number>) {
+async function readSites({ database }: DatabaseReader, ids: ReadonlySet<number>) {
   const read = idBatches(ids).map((some) =>
     database
       .selectFrom('diveSites')
@@ -78,7 +76,7 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));
 
 export async function readBlockData(
-  services: Reader,
+  services: DatabaseReader,
   texts: readonly Html[],
 ): Promise<{ data: BlockData; shows: Resource[] }> {
   const shown = shownRecords(texts);

@@ -2,7 +2,7 @@ import type { BlockData } from '../../../blocks/block.ts';
 import type { Resource } from '../../../contract/resources.ts';
 import { isLocalUrl } from '../../../domain/publishing/local-url.ts';
 import { escapeHtml, imageTag, writeAttributes } from '../../../domain/text/escape-html.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 import { readBlockData, renderBlocks } from './blocks.ts';
 import { sanitise } from './html.ts';
 import { type Html, type HtmlElement, parseHtml, tagEdits } from './html-elements.ts';
@@ -41,7 +41,7 @@ export function toReaderHtml(html: Html, data: BlockData, page = ''): string {
  * @returns the text rendered for readers; `shows`: the resources whose records its blocks show
  */
 export async function readerHtml(
-  services: Pick<Services, 'database'>,
+  services: DatabaseReader,
   stored: string,
   page = '',
 ): Promise<{ content: string; shows: Resource[] }> {

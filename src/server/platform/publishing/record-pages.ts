@@ -3,7 +3,7 @@ import { recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, type ResourceWith, resources } from '../../../contract/resources.ts';
 import { isResourceOff } from '../../../contract/site-parts.ts';
 import { resourceTables } from '../database/resources.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 import { plateSource } from '../media/species-plates.ts';
 import { site } from '../site-content/site-content.ts';
 
@@ -30,7 +30,7 @@ const optionalColumn = (name: string | undefined) =>
 
 /** The public pages of a resource; none for a switched-off one. */
 export async function listRecordPages(
-  { database }: Pick<Services, 'database'>,
+  { database }: DatabaseReader,
   resource: PageResource,
 ): Promise<RecordPage[]> {
   if (isResourceOff(resource, site.off)) return [];

@@ -4,11 +4,11 @@ import type { Actor } from '../audit/audit-log.ts';
 import type { ChangedColumns, EditedRow } from '../database/resources.ts';
 import { type ContentServices, writeRecords } from '../history/record-writer.ts';
 import { findRevision, listRevisions, type RevisedResource } from '../history/revisions.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 
 export interface Revisable<Item> {
-  list(services: Pick<Services, 'database'>, id: number): Promise<RevisionSummary[]>;
-  find(services: Pick<Services, 'database'>, id: number, revision: number): Promise<Item>;
+  list(services: DatabaseReader, id: number): Promise<RevisionSummary[]>;
+  find(services: DatabaseReader, id: number, revision: number): Promise<Item>;
   restore(services: ContentServices, id: number, revision: number, actor?: Actor): Promise<Item>;
 }
 

@@ -1,7 +1,7 @@
 import type { SearchMiss } from '../../../contract/search.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader, Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/rate-limit.ts';
 import { site } from '../site-content/site-content.ts';
 
@@ -54,7 +54,7 @@ export async function countMiss(
   });
 }
 
-export async function listMisses({ database }: Pick<Services, 'database'>): Promise<SearchMiss[]> {
+export async function listMisses({ database }: DatabaseReader): Promise<SearchMiss[]> {
   return database
     .selectFrom('searchMisses')
     .selectAll()
@@ -64,7 +64,7 @@ export async function listMisses({ database }: Pick<Services, 'database'>): Prom
     .execute();
 }
 
-export async function clearMisses({ database }: Pick<Services, 'database'>): Promise<void> {
+export async function clearMisses({ database }: DatabaseReader): Promise<void> {
   await database.deleteFrom('searchMisses').execute();
 }
 

@@ -3,7 +3,7 @@ import type { Resource } from '../../../contract/resources.ts';
 import { isAffiliateRel } from '../../../domain/publishing/link-attributes.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { batchesById } from '../database/batches.ts';
-import type { Services } from '../http/context.ts';
+import type { DatabaseReader } from '../http/context.ts';
 
 /** Resources whose records link to shops. */
 export const linkingResources = ['products', 'reviews', 'articles', 'pages'] as const;
@@ -93,7 +93,7 @@ export function findShopLinks(record: object): FoundLink[] {
 const batch = 200;
 
 /** Yields the records of all linking resources in batches. */
-export async function* readLinkingRows({ database }: Pick<Services, 'database'>) {
+export async function* readLinkingRows({ database }: DatabaseReader) {
   for (const resource of linkingResources) {
     const batches = batchesById(batch, (after) =>
       database

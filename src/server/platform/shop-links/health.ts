@@ -1,7 +1,7 @@
 import type { ShopNotice } from '../../../contract/shop-links.ts';
 import { frontPageNote } from '../../../domain/publishing/links.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
-import { now, type Services } from '../http/context.ts';
+import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import { listLiveLinks, readRetailers, thingKey } from './read-shops.ts';
 
@@ -42,7 +42,7 @@ export async function recordShopHealth(
 }
 
 /** Whether an address belongs to a registered link. */
-export async function isRegistered({ database }: Pick<Services, 'database'>, url: string) {
+export async function isRegistered({ database }: DatabaseReader, url: string) {
   const key = shopAddressKey(url);
   if (!key) return false;
   const found = await database

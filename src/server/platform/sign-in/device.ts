@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isSameSecret, sharedSecret } from '../auth/secrets.ts';
 import { isSecure } from '../auth/session.ts';
-import type { AppEnv, Services } from '../http/context.ts';
+import type { AppEnv, DatabaseReader, Services } from '../http/context.ts';
 
 const cookieDays = 400;
 
@@ -20,7 +20,7 @@ export function deviceName(userAgent: string): string {
 const cookieName = (services: Pick<Services, 'config'>) =>
   isSecure(services) ? '__Host-device' : 'device';
 
-async function signature(services: Pick<Services, 'database'>, id: string) {
+async function signature(services: DatabaseReader, id: string) {
   const secret = await sharedSecret(services, 'devices');
   return createHmac('sha256', secret).update(id).digest('base64url');
 }

@@ -6,7 +6,7 @@ import { username } from '../auth/password.ts';
 import { isSameSecret, sharedSecret } from '../auth/secrets.ts';
 import { storageFailure } from '../database/engine.ts';
 import type { Tables } from '../database/tables.ts';
-import { now, type Services } from '../http/context.ts';
+import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 import { countRequest } from '../http/rate-limit.ts';
 import { site } from '../site-content/site-content.ts';
@@ -37,7 +37,7 @@ function requireHome(services: Pick<Services, 'config'>) {
 }
 
 /** Signs a challenge. @param purpose binds it to a sign-in, or to the session that adds a passkey */
-async function sign(services: Pick<Services, 'database'>, purpose: string, payload: string) {
+async function sign(services: DatabaseReader, purpose: string, payload: string) {
   const secret = await sharedSecret(services, 'passkeys');
   return createHmac('sha256', secret).update(`${purpose}.${payload}`).digest('base64url');
 }

@@ -7,7 +7,7 @@ import { setSessionCookie } from '../auth/session.ts';
 import { closeSession, keepUntil, openSession } from '../auth/session-store.ts';
 import type { Tables } from '../database/tables.ts';
 import { shortenAddress } from '../http/client-address.ts';
-import type { AppEnv, Services } from '../http/context.ts';
+import type { AppEnv, DatabaseReader, Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { takeCode } from './codes.ts';
 import { knownDevice, rememberDevice } from './device.ts';
@@ -51,7 +51,7 @@ export async function checkCredentials(
 }
 
 /** Whether there was an earlier sign-in, since the first device needs no notice. */
-async function hasSignedIn({ database }: Pick<Services, 'database'>) {
+async function hasSignedIn({ database }: DatabaseReader) {
   const earlier = database.selectFrom('auditLogs').where('action', '=', 'login_success');
   return (await earlier.select('id').limit(1).executeTakeFirst()) !== undefined;
 }

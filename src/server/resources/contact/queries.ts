@@ -72,11 +72,7 @@ export async function findMessage({ database }: DatabaseReader, id: number) {
 }
 
 /** @throws 404 */
-export async function markMessage(
-  { database }: Pick<Services, 'database'>,
-  id: number,
-  status: MessageStatus,
-) {
+export async function markMessage({ database }: DatabaseReader, id: number, status: MessageStatus) {
   const row = await database
     .updateTable('contacts')
     .set({ status })
@@ -87,7 +83,7 @@ export async function markMessage(
 }
 
 /** @throws 404 */
-export async function deleteMessage({ database }: Pick<Services, 'database'>, id: number) {
+export async function deleteMessage({ database }: DatabaseReader, id: number) {
   const { numDeletedRows } = await database
     .deleteFrom('contacts')
     .where('id', '=', id)

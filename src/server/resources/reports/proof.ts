@@ -7,7 +7,7 @@ import {
   solvesPuzzle,
 } from '../../../domain/reports/proof.ts';
 import { isSameSecret, openKeyedHash } from '../../platform/auth/secrets.ts';
-import type { Services } from '../../platform/http/context.ts';
+import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { forbidden } from '../../platform/http/errors.ts';
 import { countRequest } from '../../platform/http/rate-limit.ts';
 
@@ -16,7 +16,7 @@ type ProofServices = Pick<Services, 'database' | 'clock'>;
 const expired = 'The form has expired. Please send it again.';
 
 /** A keyed hash, which nobody can compute without the database. */
-export async function keyedHash(services: Pick<Services, 'database'>, text: string) {
+export async function keyedHash(services: DatabaseReader, text: string) {
   return (await openKeyedHash(services, 'reports'))(text);
 }
 
