@@ -1,6 +1,6 @@
 import type { LivePreviewLink, PreviewedResource } from '../../../contract/previews.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
-import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
+import { ago, type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 
 type Clocked = Pick<Services, 'database' | 'clock'>;
@@ -17,7 +17,7 @@ const sharedMinutes = 60;
 /** Stores a link, or returns one of the last hour for the same record. */
 export async function keepLink({ database, clock }: Clocked, link: Link) {
   const time = clock().toISOString();
-  const since = new Date(clock().getTime() - sharedMinutes * 60_000).toISOString();
+  const since = ago({ clock }, sharedMinutes * 60_000);
   const recent = await database
     .selectFrom('previewLinks')
     .select(['id', 'expiresAt'])

@@ -5,7 +5,7 @@ import {
 } from '../../../contract/security.ts';
 import { toCsv } from '../../../domain/text/csv.ts';
 import { countRows } from '../../platform/database/count-by-status.ts';
-import type { DatabaseReader, Services } from '../../platform/http/context.ts';
+import { ago, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { deviceName } from '../../platform/sign-in/device.ts';
 
 const hours = 24;
@@ -19,7 +19,7 @@ const withDevice = <Entry extends { userAgent: string }>({ userAgent, ...entry }
 export async function readSecurityStats(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<SecurityStats> {
-  const since = new Date(services.clock().getTime() - hours * 3_600_000).toISOString();
+  const since = ago(services, hours * 3_600_000);
   const entries = services.database.selectFrom('auditLogs').where('timestamp', '>=', since);
   const counted = await entries
     .select((expression) => ['action', expression.fn.countAll().as('count')])

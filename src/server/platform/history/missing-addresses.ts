@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MissingAddress } from '../../../contract/history/redirects.ts';
-import { type DatabaseReader, now, type Services } from '../http/context.ts';
+import { ago, type DatabaseReader, now, type Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/rate-limit.ts';
 
 /** Maximum of rows; the least and least recently requested are deleted first. */
@@ -80,7 +80,7 @@ export async function forgetMissingAddresses(
 
 /** Deletes addresses without a request in 90 days. @returns the number */
 export async function purgeMissingAddresses({ database, clock }: Services) {
-  const before = new Date(clock().getTime() - expiryDays * 86_400_000).toISOString();
+  const before = ago({ clock }, expiryDays * 86_400_000);
   const { numDeletedRows } = await database
     .deleteFrom('missingAddresses')
     .where('lastAt', '<', before)

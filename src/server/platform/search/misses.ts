@@ -1,7 +1,7 @@
 import type { SearchMiss } from '../../../contract/search.ts';
 import { localDay } from '../../../domain/dates/site-time.ts';
 import { foldText } from '../../../domain/text/fold-text.ts';
-import type { DatabaseReader, Services } from '../http/context.ts';
+import { ago, type DatabaseReader, type Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/rate-limit.ts';
 import { site } from '../site-content/site-content.ts';
 
@@ -70,7 +70,7 @@ export async function clearMisses({ database }: DatabaseReader): Promise<void> {
 
 /** Deletes terms without a search in half a year. @returns the number */
 export async function purgeMisses({ database, clock }: Pick<Services, 'database' | 'clock'>) {
-  const before = new Date(clock().getTime() - missDays * 86_400_000).toISOString().slice(0, 10);
+  const before = ago({ clock }, missDays * 86_400_000).slice(0, 10);
   const { numDeletedRows } = await database
     .deleteFrom('searchMisses')
     .where('lastOn', '<', before)

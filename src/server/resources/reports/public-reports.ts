@@ -12,7 +12,7 @@ import {
   type ReportKind,
   reportKinds,
 } from '../../../domain/reports/terms.ts';
-import type { DatabaseReader, Services } from '../../platform/http/context.ts';
+import { ago, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import type { Settings } from '../../platform/settings/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { listSitePhotographs } from './photographs/read.ts';
@@ -63,7 +63,7 @@ export async function readReportedClosed(
     .where('kind', '=', 'closure')
     .where('status', 'in', ['new', 'asked'])
     .where('network', '!=', '')
-    .where('createdAt', '>=', new Date(clock().getTime() - weekMs).toISOString())
+    .where('createdAt', '>=', ago({ clock }, weekMs))
     .execute();
   const networks = new Set(rows.map(({ network }) => network));
   const day = latestTime(rows.map((row) => row.day));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { SeaHour } from '../../../../domain/conditions/verdict/sea-hours.ts';
-import type { Services } from '../../../platform/http/context.ts';
+import { ago, type Services } from '../../../platform/http/context.ts';
 
 type Shared = Pick<Services, 'database' | 'clock'>;
 
@@ -39,7 +39,7 @@ export async function readCell({ database }: Shared, cell: string) {
 /** @returns whether this instance should request the cell: none has in the last `waitMs` */
 export async function claimCell({ database, clock }: Shared, cell: string, waitMs: number) {
   const askedAt = clock().toISOString();
-  const before = new Date(clock().getTime() - waitMs).toISOString();
+  const before = ago({ clock }, waitMs);
   const claimed = await database
     .insertInto('forecasts')
     .values({ cell, hours: '[]', isWhole: 0, fetchedAt: never, askedAt })
@@ -65,7 +65,7 @@ export async function storeCell({ database, clock }: Shared, cell: string, known
     })
     .where('cell', '=', cell)
     .execute();
-  const old = new Date(clock().getTime() - keptHours * 3_600_000).toISOString();
+  const old = ago({ clock }, keptHours * 3_600_000);
   await database.deleteFrom('forecasts').where('askedAt', '<', old).execute();
 }
 
