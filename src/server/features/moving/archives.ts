@@ -87,8 +87,7 @@ async function findArchive({ database }: DatabaseReader, id: number) {
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', outKind)
-    .executeTakeFirst();
-  if (!row) throw notFound('This archive is not here any more.');
+    .executeTakeFirstOrThrow(() => notFound('This archive is not here any more.'));
   return row;
 }
 

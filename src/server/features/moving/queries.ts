@@ -20,8 +20,9 @@ async function findMoveRow(database: Kysely<Tables>, id: number): Promise<Row<'m
     .selectAll()
     .where('id', '=', id)
     .where(({ eb, or }) => or([eb('kind', 'is', null), eb('kind', '!=', outKind)]))
-    .executeTakeFirst();
-  if (!row) throw notFound('This export is not here any more: choose the file again.');
+    .executeTakeFirstOrThrow(() =>
+      notFound('This export is not here any more: choose the file again.'),
+    );
   return row;
 }
 

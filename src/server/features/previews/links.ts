@@ -87,8 +87,7 @@ export async function revokeLink({ database }: DatabaseReader, id: number) {
     .deleteFrom('previewLinks')
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
-  if (!row) throw notFound('This preview link is not alive any more.');
+    .executeTakeFirstOrThrow(() => notFound('This preview link is not alive any more.'));
   return row;
 }
 

@@ -46,12 +46,11 @@ export async function listDraftVersions(
   resource: Resource,
   id: number,
 ): Promise<DraftVersionSummary[]> {
-  const draft = await database
+  await database
     .selectFrom('workingCopies')
     .select('version')
     .where(({ and }) => and({ resource, recordId: id }))
-    .executeTakeFirst();
-  if (!draft) throw notFound('There is no such draft. It was created or deleted.');
+    .executeTakeFirstOrThrow(() => notFound('There is no such draft. It was created or deleted.'));
   return database
     .selectFrom('workingCopyVersions')
     .select(['version', 'title', 'savedAt'])
@@ -71,8 +70,7 @@ export async function findDraftVersion(
     .selectFrom('workingCopyVersions')
     .select(['version', 'title', 'formValues', 'savedAt'])
     .where(({ and }) => and({ resource, recordId: id, version }))
-    .executeTakeFirst();
-  if (!row) throw notFound('This earlier version is no longer kept.');
+    .executeTakeFirstOrThrow(() => notFound('This earlier version is no longer kept.'));
   const { formValues, ...rest } = row;
   return { ...rest, values: JSON.parse(formValues) as DraftVersion['values'] };
 }

@@ -272,8 +272,7 @@ export async function deleteRedirect(
       .deleteFrom('redirects')
       .where('id', '=', id)
       .returning(['path', 'resource', 'recordId'])
-      .executeTakeFirst();
-    if (!row) throw notFound('This redirect is not in the list any more.');
+      .executeTakeFirstOrThrow(() => notFound('This redirect is not in the list any more.'));
     const resource = row.resource ? `${row.resource}/${row.recordId}` : 'redirects';
     const event = { action: 'redirect_deleted', resource, details: row.path } as const;
     await audit({ ...services, database: transaction }, { ...actor, ...event });

@@ -99,7 +99,6 @@ export async function findRevision<Name extends RevisedResource>(
     .selectFrom('revisions')
     .select('row')
     .where(({ and }) => and({ resource, recordId, id }))
-    .executeTakeFirst();
-  if (!revision) throw notFound('This earlier version is no longer kept.');
+    .executeTakeFirstOrThrow(() => notFound('This earlier version is no longer kept.'));
   return JSON.parse(revision.row) as EditedRow<Name>;
 }

@@ -45,8 +45,11 @@ async function checkRecord({ database }: DatabaseReader, resource: EditedResourc
   if (resource === 'settings' && groupOfId(id)) return;
   const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
   const tables = editedTables(database);
-  const row = await tables.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(`${resources[resource].label} not found`);
+  await tables
+    .selectFrom(table)
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFound(`${resources[resource].label} not found`));
 }
 
 function copyTitle(resource: EditedResource, id: number, { values }: WorkingCopyInput) {

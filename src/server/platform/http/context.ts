@@ -44,10 +44,13 @@ export function createRouter() {
   return new OpenAPIHono<AppEnv>({ defaultHook: validationHook });
 }
 
+/** The present time as an ISO text. */
 export const now = (services: Pick<Services, 'clock'>) => services.clock().toISOString();
 
+/** The time some milliseconds from now, as an ISO text. */
 export const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
   new Date(services.clock().getTime() + milliseconds).toISOString();
 
+/** The time some milliseconds ago, as an ISO text. */
 export const ago = (services: Pick<Services, 'clock'>, milliseconds: number) =>
   after(services, -milliseconds);
