@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -83,7 +84,8 @@ export function createBackupDesk(services: Services) {
     /** Stores an uploaded archive after checking the whole of it. @throws 400 with what is wrong with it */
     async receive(request: Request, actor: Actor) {
       const name = `bottom-time-${stamp(clock())}-uploaded.tar.gz`;
-      const unfinished = path(`.${name}.part`);
+      // Two uploads may begin in the same second.
+      const unfinished = path(`.${name}.${randomUUID()}.part`);
       try {
         const limit = { maxBytes: maxBackupBytes, tooLarge: backupTooLarge };
         await receiveFile(request, unfinished, limit);
