@@ -5,10 +5,11 @@ import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /**
- * Maximum heights of the panel after dark, on a phone and wider, so that nothing below moves when it loads.
- * Texts take more lines below 390 px.
+ * Heights reserved for the panel by expected tides, [phone, wider]: as tall as it is after dark when it says most, so
+ * that nothing below moves when it loads. In rem; a phone's unit grows as the screen narrows below 415 px, where texts
+ * take more lines.
  */
-const space = {
+const reservedHeights = {
   none: [66.5, 89],
   tide: [74, 94],
   stream: [77.25, 100],
@@ -16,7 +17,7 @@ const space = {
   slack: [114, 122],
 } as const;
 
-function expectedTides({ hazardList, slack, tideRule }: DiveSite): keyof typeof space {
+function heightKey({ hazardList, slack, tideRule }: DiveSite): keyof typeof reservedHeights {
   if (slack) return 'slack';
   if (tideRule !== null && tideRule !== 'any') return 'windows';
   return hazardList?.some(({ kind }) => kind === 'strong-current') ? 'stream' : 'tide';
@@ -24,14 +25,14 @@ function expectedTides({ hazardList, slack, tideRule }: DiveSite): keyof typeof 
 
 const loadPanel = () => import('./conditions-panel.tsx');
 
-/** The frame of the conditions, the same for everybody; the current panel loads near the screen. */
+/** The section around the conditions, in HTML that is the same for every visitor; the panel itself loads within 200 px of the viewport. */
 export function CanIDiveIt(props: ConditionsPanelProps) {
   const { site, shelter } = props;
   const frame = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   useNear(frame, '200px', () => setNear(true));
   const { value, failed } = useAnswer(isNear ? 'panel' : undefined, loadPanel);
-  const [phone, wide] = space[shelter.tideStation === null ? 'none' : expectedTides(site)];
+  const [phone, wide] = reservedHeights[shelter.tideStation === null ? 'none' : heightKey(site)];
   return (
     <section
       ref={frame}

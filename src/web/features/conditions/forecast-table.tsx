@@ -8,24 +8,25 @@ import { dayLabel } from './labels.ts';
 
 type Slot = SiteForecast['slots'][number];
 
-const atFirst = 8;
-const from = (degrees: number | null) => (degrees === null ? '' : directions[sectorAt(degrees)]);
-const whole = (value: number | null) => (value === null ? '–' : String(Math.round(value)));
+const slotsAtFirst = 8;
+const directionName = (degrees: number | null) =>
+  degrees === null ? '' : directions[sectorAt(degrees)];
+const rounded = (value: number | null) => (value === null ? '–' : String(Math.round(value)));
 
 function windText({ windFrom, windKnots, gustKnots }: Slot): string {
   if (windKnots === null) return '–';
-  const gusts = gustKnots === null ? '' : `, gusts ${whole(gustKnots)}`;
-  return `${from(windFrom)} ${whole(windKnots)} kn${gusts}`;
+  const gusts = gustKnots === null ? '' : `, gusts ${rounded(gustKnots)}`;
+  return `${directionName(windFrom)} ${rounded(windKnots)} kn${gusts}`;
 }
 
 function swellText({ swellFrom, swellMetres, swellSeconds }: Slot): string {
   if (swellMetres === null) return '–';
-  const period = swellSeconds === null ? '' : `, ${whole(swellSeconds)} s`;
-  return `${from(swellFrom)} ${swellMetres.toFixed(1)} m${period}`;
+  const period = swellSeconds === null ? '' : `, ${rounded(swellSeconds)} s`;
+  return `${directionName(swellFrom)} ${swellMetres.toFixed(1)} m${period}`;
 }
 
 export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { slots, credit, timeZone } = forecast;
   if (slots.length === 0 || !credit) return null;
   return (
@@ -43,22 +44,22 @@ export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
             </tr>
           </thead>
           <tbody>
-            {slots.slice(0, isWhole ? undefined : atFirst).map((slot) => (
+            {slots.slice(0, isExpanded ? undefined : slotsAtFirst).map((slot) => (
               <tr key={slot.from} className="border-t border-line align-top sm:whitespace-nowrap">
                 <th scope="row" className="py-1 pr-4 font-semibold">
                   {`${dayLabel(slot.from)}, ${clockTime(slot.from)}`}
                 </th>
                 <td className="pr-4">{windText(slot)}</td>
                 <td className="pr-4">{swellText(slot)}</td>
-                <td>{slot.seaCelsius === null ? '–' : `${whole(slot.seaCelsius)} °C`}</td>
+                <td>{slot.seaCelsius === null ? '–' : `${rounded(slot.seaCelsius)} °C`}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {!isWhole && slots.length > atFirst && (
+      {!isExpanded && slots.length > slotsAtFirst && (
         <p>
-          <button type="button" className={buttonStyles.quiet} onClick={() => setWhole(true)}>
+          <button type="button" className={buttonStyles.quiet} onClick={() => setExpanded(true)}>
             Five days
           </button>
         </p>

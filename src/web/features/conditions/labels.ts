@@ -16,7 +16,7 @@ export const dayLabel = (time: string) =>
 export const windowText = ({ from, to }: { from: string; to: string }) =>
   from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;
 
-/** Classes for the border of a verdict; its text states the outcome too. */
+/** The colour of a verdict's border; the verdict's text states the outcome too, for those who cannot see it. */
 export const outcomeBars: Record<Outcome, string> = {
   fine: 'border-beginner',
   marginal: 'border-honey',

@@ -2,7 +2,7 @@ import { directions, sectorAt } from '../../../domain/conditions/shelter/exposur
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 
 interface DialProps {
-  /** Undefined values are shown as empty dials. */
+  /** An undefined value reads “Not set” or “Not known”; its slider is dimmed, at the minimum. */
   sea: Sea;
   onChange: (sea: Sea) => void;
 }
@@ -11,7 +11,7 @@ const direction = {
   label: 'From',
   none: 'Not set',
   choices: directions.map((name, sector): [number, string] => [sector * 22.5, name]),
-  nearest: (degrees: number): number | undefined => sectorAt(degrees) * 22.5,
+  toChoice: (degrees: number): number | undefined => sectorAt(degrees) * 22.5,
   className: 'block',
 };
 
@@ -32,13 +32,13 @@ const selects = {
     label: 'Last heavy rain',
     none: 'Not known',
     choices: rainChoices,
-    nearest: (days: number) => rainChoices.findLast(([choice]) => choice <= days)?.[0],
+    toChoice: (days: number) => rainChoices.findLast(([choice]) => choice <= days)?.[0],
     className: 'mt-2 block',
   },
 };
 
 function Select({ field, sea, onChange }: DialProps & { field: keyof typeof selects }) {
-  const { label, none, choices, nearest, className } = selects[field];
+  const { label, none, choices, toChoice, className } = selects[field];
   const value = sea[field];
   return (
     <label className={className}>
@@ -46,7 +46,7 @@ function Select({ field, sea, onChange }: DialProps & { field: keyof typeof sele
       <select
         name={field}
         className="min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3"
-        value={value === undefined ? '' : (nearest(value) ?? '')}
+        value={value === undefined ? '' : (toChoice(value) ?? '')}
         onChange={({ target }) =>
           onChange({ ...sea, [field]: target.value === '' ? undefined : Number(target.value) })
         }

@@ -23,18 +23,18 @@ const letters = [
   ['W', -114, 5],
 ] as const;
 
-function SetSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: SiteShelter }) {
+function StatedSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: SiteShelter }) {
   if (!sides) return null;
-  const set = directions.filter((_, index) => sides[index]);
+  const stated = directions.filter((_, index) => sides[index]);
   const source = sidesSource && `Source: ${sidesSource.source}, ${sidesSource.checkedOn}.`;
   return (
     <p className="mt-2 wrap-anywhere">
-      {[`Stated for this site: ${set.join(', ')}.`, sidesNote, source].filter(Boolean).join(' ')}
+      {[`Stated for this site: ${stated.join(', ')}.`, sidesNote, source].filter(Boolean).join(' ')}
     </p>
   );
 }
 
-/** The shelter of a site by direction as a rose, without state or handlers. */
+/** Draws the shelter of a site by direction as a rose. */
 export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
   const { fetchKm, sides, vague } = shelter;
   if (!fetchKm && !sides) return <p className="text-sm text-muted">{vague}</p>;
@@ -82,7 +82,7 @@ export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
               </li>
             ))}
         </ul>
-        <SetSides shelter={shelter} />
+        <StatedSides shelter={shelter} />
         {vague && <p className="mt-2 text-muted">{vague}</p>}
       </figcaption>
     </figure>

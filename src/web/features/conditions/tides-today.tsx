@@ -22,17 +22,17 @@ function NextTurns({ tides }: { tides: SiteTides }) {
   );
 }
 
-function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
+function TideWindows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
   const isDark = (time: string) =>
     !light.days.some(
       ({ firstLight, lastLight }) =>
         Date.parse(time) >= Date.parse(firstLight) && Date.parse(time) <= Date.parse(lastLight),
     );
-  const open = tides.windows.filter(({ to }) => Date.parse(to) > Date.now()).slice(0, 4);
-  if (open.length === 0) return null;
+  const coming = tides.windows.filter(({ to }) => Date.parse(to) > Date.now()).slice(0, 4);
+  if (coming.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 tabular-nums">
-      {open.map((window) => (
+      {coming.map((window) => (
         <li key={window.from}>
           {`${dayLabel(window.from)}: ${windowTurnText(window)}, dive ${clockTime(window.from)} to ${clockTime(window.to)}${isDark(timeOfWindow(window)) ? ', in the dark' : ''}`}
         </li>
@@ -62,7 +62,7 @@ export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLig
       <NextTurns tides={tides} />
       {today && <TideCurve name="The tide today" tides={tides} day={today} now={Date.now()} />}
       {tides.slackNote && <p className="border-l-6 border-coral pl-4">{tides.slackNote}</p>}
-      <Windows tides={tides} light={light} />
+      <TideWindows tides={tides} light={light} />
       {tides.windowNote && <p className="max-w-[60ch]">{tides.windowNote}</p>}
       <p className="max-w-[60ch] text-sm text-muted">
         Predictions from published constants, without weather, not for navigation. Metres above the
