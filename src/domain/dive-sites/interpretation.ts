@@ -22,18 +22,18 @@ import {
 import { stateNames, typeLabels } from './terms.ts';
 
 interface WordOffer {
-  /** The query, with the remaining text as `q`. */
+  /** The offered facts; the other words of the text are `q`. */
   filters: SiteFacts;
   words: string;
   count: number;
 }
 
 export interface Interpretation {
-  /** The search that replaces a text that no site passing the other filters contains. */
+  /** The facts searched for instead, if no site that passes the other filters contains the text. */
   taken?: SiteFacts | undefined;
   /** The place of `taken.near`. */
   place?: Place | undefined;
-  /** The loosened search if nothing fits. A given `taken` already includes it. */
+  /** The loosened search, if no site fits. Where `taken` is set too, it holds the facts after loosening. */
   loosened?: Loosened | undefined;
   offers: WordOffer[];
 }
@@ -115,12 +115,12 @@ function factLabel(
   return name === 'q' ? label : `“${label}”`;
 }
 
-const withRest = ({ filters, rest, place }: ParsedSearchText): Reading => ({
+const toReading = ({ filters, rest, place }: ParsedSearchText): Reading => ({
   facts: { ...filters, q: rest || undefined },
   place,
 });
 
-/** An interpretation of a text. */
+/** One way to read a text: the facts that it states, and the place that they name. */
 interface Reading {
   facts: SiteFacts;
   place?: Place | undefined;
@@ -148,10 +148,14 @@ export function* interpretInParts<Site extends FilterableSite>(
     }
     return fitting;
   };
-  const countRead: Count = function* (facts, place) {
+  const countUnlessContradicting: Count = function* (facts, place) {
     return contradicts(facts, others) ? 0 : yield* count({ ...facts, ...others }, place);
   };
-  const loosen = (facts: SiteFacts, place: Place | undefined, countFitting = countRead) =>
+  const loosen = (
+    facts: SiteFacts,
+    place: Place | undefined,
+    countFitting = countUnlessContradicting,
+  ) =>
     loosenFact(
       facts,
       place,
@@ -167,8 +171,8 @@ export function* interpretInParts<Site extends FilterableSite>(
     const offers = understood ? yield* wordOffers(understood, dictionary, count) : [];
     return { ...found, words: { offers } };
   }
-  const readings = yield* takeText(text, understood, dictionary);
-  const fitting = yield* firstFitting(readings, countRead);
+  const readings = yield* listReadings(text, understood, dictionary);
+  const fitting = yield* firstFitting(readings, countUnlessContradicting);
   const loose = fitting ? undefined : yield* loosenReading(readings, loosen);
   const taken = fitting?.facts ?? loose?.loosened.filters;
   if (!taken) return { ...found, words: { offers: [] } };
@@ -200,7 +204,7 @@ function* firstFitting(readings: readonly Reading[], count: Count): InParts<Read
   return undefined;
 }
 
-/** The first reading with two facts or more that finds sites when something is loosened. */
+/** The first loosening of a reading that finds sites, with the place of that reading. */
 function* loosenReading(
   readings: readonly Reading[],
   loosen: (facts: SiteFacts, place: Place | undefined) => InParts<Loosened | undefined>,
@@ -212,14 +216,14 @@ function* loosenReading(
   return undefined;
 }
 
-/** The meanings of the words of a text: all together, then each with the other words as text. */
+/** Offers the facts that a text states, all together and each alone, with the other words as `q`; leaves out those that find no site. */
 function* wordOffers(
   understood: ParsedSearchText,
   dictionary: Dictionary,
   count: Count,
 ): InParts<WordOffer[]> {
   const { place, single } = understood;
-  const all = withRest(understood).facts;
+  const all = toReading(understood).facts;
   const offers: WordOffer[] = [];
   for (const filters of [...(single.length > 1 ? [all] : []), ...single]) {
     const found = yield* count(filters, place);
@@ -229,14 +233,15 @@ function* wordOffers(
   return offers;
 }
 
-function* takeText(
+/** The readings of a text, the preferred first: its meaning, its words with corrected spelling, and the meaning of those. */
+function* listReadings(
   text: string,
   understood: ParsedSearchText | undefined,
   { meanings, vocabulary, findPlace }: Dictionary,
 ): InParts<Reading[]> {
-  const readings = understood ? [withRest(understood)] : [];
+  const readings = understood ? [toReading(understood)] : [];
   const corrected = (yield* correctText(foldText(text), yield* vocabulary()))?.join(' ');
   if (!corrected) return readings;
   const meant = parseSearchText(corrected, meanings, findPlace);
-  return [...readings, { facts: { q: corrected } }, ...(meant ? [withRest(meant)] : [])];
+  return [...readings, { facts: { q: corrected } }, ...(meant ? [toReading(meant)] : [])];
 }

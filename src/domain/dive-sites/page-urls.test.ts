@@ -10,6 +10,6 @@ test.each([
   ['tomorrow', undefined],
   [['2026-12-01', '2026-12-02'], undefined],
   [undefined, undefined],
-])('%j asks for %s', (date, day) => {
+])('the date %j in the address of a briefing is read as %s', (date, day) => {
   expect(readBriefingUrl({ date })).toEqual({ date: day });
 });
