@@ -18,8 +18,8 @@ const disk: Source = {
 const archive = new PMTiles(disk);
 const source = new PmtilesSource(archive, false);
 const extent = 4096;
-/** A tile as read by the map: a missing one is part of a coarser one. */
-const filled = new ParentSource(source, () => false);
+/** The tiles as the map reads them: part of a coarser tile replaces a missing one. */
+const mapSource = new ParentSource(source, () => false);
 
 interface Place {
   longitude: number;
@@ -110,8 +110,8 @@ test('tiles of lower zooms replace missing tiles far from Australia', async () =
   const bali = { latitude: -8.4, longitude: 115.2 };
   const { z, x, y } = tileAt(bali, 12);
   expect(await archive.getZxy(z, x, y)).toBeUndefined();
-  expect(await isIn('land', bali, 12, filled)).toBe(true);
-  expect(await isIn('land', { latitude: -8.0, longitude: 115.2 }, 12, filled)).toBe(false);
+  expect(await isIn('land', bali, 12, mapSource)).toBe(true);
+  expect(await isIn('land', { latitude: -8.0, longitude: 115.2 }, 12, mapSource)).toBe(false);
 });
 
 test.each([
@@ -119,17 +119,20 @@ test.each([
   ['the Queensland Plateau', 1, -17.1, 149.8],
   ['the Ceduna Terrace', 2, -34.4, 131],
   ['the Tasman Sea', 4, -36, 154],
-])('%s is drawn %i steps deep at every zoom', async (_, steps, latitude, longitude) => {
-  const place = { latitude, longitude };
-  for (let zoom = 2; zoom <= 12; zoom += 1)
-    expect(await countAt('depths', place, zoom, filled), `zoom ${zoom}`).toBe(steps);
-});
+])(
+  '%s lies within %i depth contours at every zoom from 2 on',
+  async (_, contours, latitude, longitude) => {
+    const place = { latitude, longitude };
+    for (let zoom = 2; zoom <= 12; zoom += 1)
+      expect(await countAt('depths', place, zoom, mapSource), `zoom ${zoom}`).toBe(contours);
+  },
+);
 
 test('a dive site never lies in water of more than 200 m', async () => {
   const deep: string[] = [];
   for (const { name, latitude, longitude } of readSeedDiveSites()) {
     const place = { latitude: Number(latitude), longitude: Number(longitude) };
-    if ((await countAt('depths', place, 12, filled)) > 0) deep.push(name);
+    if ((await countAt('depths', place, 12, mapSource)) > 0) deep.push(name);
   }
   expect(deep, 'run npm run chart').toEqual([]);
 });

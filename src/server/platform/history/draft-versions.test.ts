@@ -4,9 +4,9 @@ import type { DraftVersionSummary } from '../../../contract/history/working-copi
 
 const root = '/api/admin/working-copies';
 
-onSqliteFirst('earlier words of drafts', (open) => {
-  /** Saves drafts as a form does, each from the version that its last save answered. */
-  async function write(key = 'dive-sites/new-7') {
+onSqliteFirst('earlier versions of drafts', (open) => {
+  /** Opens an app for one draft. Each save states the version that the save before it returned, as the form does. */
+  async function openDraft(key = 'dive-sites/new-7') {
     const app = await open();
     const path = `${root}/${key}`;
     let version = 0;
@@ -32,8 +32,8 @@ onSqliteFirst('earlier words of drafts', (open) => {
     };
   }
 
-  test('hold the first text, then one every five minutes', async () => {
-    const { save, list, find, titles, passMinutes } = await write();
+  test('include the first text, then at most one every five minutes', async () => {
+    const { save, list, find, titles, passMinutes } = await openDraft();
     await save('Reef');
     expect(await list()).toEqual([]);
     passMinutes(1);
@@ -56,8 +56,8 @@ onSqliteFirst('earlier words of drafts', (open) => {
     });
   });
 
-  test('hold the text from before a pause, however short', async () => {
-    const { save, titles, passMinutes } = await write();
+  test('include the text from before a pause, even if it was saved soon after the last version', async () => {
+    const { save, titles, passMinutes } = await openDraft();
     await save('Reef');
     await save('Reef wall');
     passMinutes(2);
@@ -67,8 +67,8 @@ onSqliteFirst('earlier words of drafts', (open) => {
     expect(await titles()).toEqual(['Reef wall, half an hour of facts', 'Reef']);
   });
 
-  test('hold the text replaced by a restored version at once', async () => {
-    const { save, titles } = await write();
+  test('include the text that a restore replaces, even within five minutes, and none twice', async () => {
+    const { save, titles } = await openDraft();
     await save('Reef');
     await save('Reef wall');
     await save('Reef wall at night');
@@ -80,7 +80,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
   });
 
   test('are not stored when a save changes nothing', async () => {
-    const { save, list, passMinutes } = await write();
+    const { save, list, passMinutes } = await openDraft();
     await save('Reef');
     passMinutes(10);
     await save('Reef');
@@ -88,7 +88,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
   });
 
   test('are the last 20', async () => {
-    const { save, titles, passMinutes } = await write();
+    const { save, titles, passMinutes } = await openDraft();
     for (let number = 1; number <= 24; number++) {
       await save(`Name ${number}`);
       passMinutes(6);
@@ -97,7 +97,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
   });
 
   test('are separate from those of other drafts', async () => {
-    const { admin, path, save, titles, list } = await write();
+    const { admin, path, save, titles, list } = await openDraft();
     await save('Reef');
     await save('Reef wall');
     const other = path.replace('new-7', 'new-8');
@@ -109,7 +109,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
   });
 
   test('are deleted with the draft, and only then', async () => {
-    const { admin, path, save, discard, list, stored } = await write();
+    const { admin, path, save, discard, list, stored } = await openDraft();
     await save('Reef');
     await save('Reef wall');
     expect((await admin(`${path}?version=1`, { method: 'DELETE' })).status).toBe(200);
@@ -125,16 +125,16 @@ onSqliteFirst('earlier words of drafts', (open) => {
     expect(await list()).toEqual([]);
   });
 
-  test('a stale save stores nothing', async () => {
-    const { admin, path, save, stored } = await write();
+  test('are not stored by a stale save', async () => {
+    const { admin, path, save, stored } = await openDraft();
     await save('Reef');
     const body = { values: { name: 'Theirs' }, recordVersion: null, version: 3 };
     expect((await admin(path, { method: 'PUT', body })).status).toBe(409);
     expect(await stored()).toEqual([]);
   });
 
-  test('concurrent saves of two windows lose no text', async () => {
-    const { admin, path, save, list } = await write();
+  test('include the text that one of two concurrent saves replaces; the other save answers 409', async () => {
+    const { admin, path, save, list } = await openDraft();
     await save('Reef');
     const saves = await Promise.all(
       ['Mine', 'Theirs'].map((name) => {
@@ -147,7 +147,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
   });
 
   test('are not stored for saved records, which have revisions', async () => {
-    const { admin, stored } = await write();
+    const { admin, stored } = await openDraft();
     const created = await admin('/api/articles', { method: 'POST', body: { title: 'Live' } });
     const { id } = (await created.json()) as { id: number };
     for (const [version, title] of ['Half', 'Half a thought'].entries()) {
@@ -159,7 +159,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
   });
 
   test('are for the owner alone', async () => {
-    const { anonymous, path, save } = await write();
+    const { anonymous, path, save } = await openDraft();
     await save('Reef');
     await save('Reef wall');
     expect((await anonymous(`${path}/versions`)).status).toBe(401);
@@ -178,7 +178,7 @@ onSqliteFirst('earlier words of drafts', (open) => {
     ['dive-sites/new/versions', 400, needsDraft],
     ['dive-sites/12/versions', 400, needsDraft],
   ])('GET %s answers %i: %s', async (path, status, error) => {
-    const { admin, save } = await write();
+    const { admin, save } = await openDraft();
     await save('Reef');
     await save('Reef wall');
     const answer = await admin(`${root}/${path}`);

@@ -8,8 +8,8 @@ const row = {
   published: 1,
 } as const;
 
-/** Stores so many, each a minute newer than the one before; every third is of another category, the last is a draft. */
-async function withMany({ services }: TestApp, resource: 'articles' | 'reviews', count: number) {
+/** Stores `count` posts, each a minute newer than the one before; every third is in another category, and the last is a draft. */
+async function storePosts({ services }: TestApp, resource: 'articles' | 'reviews', count: number) {
   const rows = Array.from({ length: count }, (_, index) => {
     const time = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
     return {
@@ -37,7 +37,7 @@ interface Listed {
   content?: string;
 }
 
-async function listed({ anonymous }: TestApp, path: string) {
+async function readList({ anonymous }: TestApp, path: string) {
   const answer = await anonymous(path);
   expect(answer.status, path).toBe(200);
   return { items: (await answer.json()) as Listed[], link: answer.headers.get('Link') };
@@ -53,24 +53,24 @@ onSqliteFirst('paginated lists', (open) => {
     '%s have pages of 48, newest first, and each page names the next',
     async (resource, path) => {
       const app = await open();
-      await withMany(app, resource, 102);
-      const first = await listed(app, `${path}?fields=summary&page=1`);
+      await storePosts(app, resource, 102);
+      const first = await readList(app, `${path}?fields=summary&page=1`);
       expect(numbers(first.items)).toEqual(Array.from({ length: 48 }, (_, index) => 100 - index));
       expect(first.items[0]).not.toHaveProperty('content');
       expect(first.link).toBe(`<${path}?fields=summary&page=2>; rel="next"`);
-      const last = await listed(app, `${path}?fields=summary&page=3`);
+      const last = await readList(app, `${path}?fields=summary&page=3`);
       expect(numbers(last.items)).toEqual([4, 3, 2, 1, 0]);
       expect(last.link).toBeNull();
-      expect(await listed(app, `${path}?page=4`)).toEqual({ items: [], link: null });
-      const whole = await listed(app, path);
+      expect(await readList(app, `${path}?page=4`)).toEqual({ items: [], link: null });
+      const whole = await readList(app, path);
       expect([whole.items.length, whole.link]).toEqual([101, null]);
     },
   );
 
   test('filters a page by category', async () => {
     const app = await open();
-    await withMany(app, 'articles', 102);
-    const { items, link } = await listed(app, '/api/articles?category=BCDs&page=2');
+    await storePosts(app, 'articles', 102);
+    const { items, link } = await readList(app, '/api/articles?category=BCDs&page=2');
     expect(new Set(items.map(({ category }) => category))).toEqual(new Set(['BCDs']));
     expect([items.length, link]).toEqual([67 - 48, null]);
     expect((await app.anonymous('/api/articles?page=0')).status).toBe(400);
@@ -80,7 +80,7 @@ onSqliteFirst('paginated lists', (open) => {
     'lists %s for the admin without their text, and returns one record whole',
     async (resource) => {
       const app = await open();
-      await withMany(app, resource, 3);
+      await storePosts(app, resource, 3);
       const answer = await app.admin(`/api/${resource}?admin=true&fields=summary`);
       const [draft] = (await answer.json()) as (Listed & { id: number })[];
       expect(draft).toMatchObject({ title: 'Number 2', published: false });
@@ -104,9 +104,9 @@ onSqliteFirst('paginated lists', (open) => {
 
   test('searches the visible text of reviews on every page', async () => {
     const app = await open();
-    await withMany(app, 'reviews', 450);
+    await storePosts(app, 'reviews', 450);
     const search = (text: string, rest = '') =>
-      listed(app, `/api/reviews/published?search=${encodeURIComponent(text)}${rest}`);
+      readList(app, `/api/reviews/published?search=${encodeURIComponent(text)}${rest}`);
     // Across a tag and an entity, whatever the case.
     const first = await search('Grey NURSE & her');
     expect(numbers(first.items).slice(0, 3)).toEqual([447, 445, 443]);

@@ -9,7 +9,7 @@ import { isAddressOff, type SitePart, sitePartNames } from '../../../contract/si
 
 const siteUrl = linkedEnvironment.SITE_URL;
 
-/** The addresses of this site in what machines read, and in what the search finds. */
+/** Lists the addresses of this site in its sitemap, llms.txt and feeds, and in search results. */
 async function listMentions({ anonymous }: TestApp) {
   const read = async (path: string) => (await anonymous(path)).text();
   const files = ['/sitemap.xml', '/llms.txt', '/rss.xml', '/atom.xml', '/feed.json'];
@@ -26,8 +26,8 @@ async function listMentions({ anonymous }: TestApp) {
   return [...named.map((url) => url.slice(siteUrl.length)), ...found.flat()];
 }
 
-/** One public call of each part's API. */
-const calls: Record<SitePart, readonly string[]> = {
+/** Public addresses that answer 410 while their part is off. */
+const publicAddresses: Record<SitePart, readonly string[]> = {
   'dive-sites': [
     '/api/dive-sites',
     '/api/dive-sites/1',
@@ -53,12 +53,13 @@ onSqliteFirst('the parts of the site', (open) => {
       const mentions = await listMentions(app);
       expect(mentions.filter(isOff), part).toEqual([]);
       expect(mentions.length).toBeGreaterThan(5);
-      for (const path of calls[part]) {
+      for (const path of publicAddresses[part]) {
         expect((await app.anonymous(path)).status, path).toBe(410);
         if (path.startsWith('/api')) expect((await app.admin(path)).status, path).toBe(200);
       }
       await setParts(app, { [part]: 'on' });
-      for (const path of calls[part]) expect((await app.anonymous(path)).status, path).toBe(200);
+      for (const path of publicAddresses[part])
+        expect((await app.anonymous(path)).status, path).toBe(200);
     }
     expect(await listMentions(app)).toEqual(before);
   });

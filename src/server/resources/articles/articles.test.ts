@@ -47,7 +47,7 @@ onBothDatabases('articles', (open) => {
     expect((await admin('/api/articles/1', { method: 'PATCH', body: tooMany })).status).toBe(400);
   });
 
-  test('the words of a template are not published', async () => {
+  test('an article that still has placeholder text of a template is not published', async () => {
     const { admin } = await open();
     const content = '<h3>Pros</h3><ul><li><p>What it does well</p></li></ul>';
     const body = { ...completeArticle, content, published: true };
@@ -56,7 +56,7 @@ onBothDatabases('articles', (open) => {
     expect(await answer.text()).toContain('“What it does well”');
   });
 
-  test('lists a published article at once, newest first, and without content in a summary', async () => {
+  test('a published article is listed at once, the newest first; its summary has no content', async () => {
     const { admin, anonymous, passMinutes } = await open();
     const publish = (title: string) =>
       admin('/api/articles', {
@@ -189,7 +189,7 @@ onBothDatabases('articles', (open) => {
     expect(await answer.json()).toMatchObject({ content: stored });
   });
 
-  test('answers hostile and malformed bodies with a clear error', async () => {
+  test('hostile and malformed requests are answered with the fitting 4xx status', async () => {
     const { admin } = await open();
     const post = (body: unknown, headers = {}) =>
       admin('/api/articles', { method: 'POST', body, headers });

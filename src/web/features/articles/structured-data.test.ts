@@ -24,7 +24,7 @@ const article = {
 };
 const siteUrl = 'https://bottomtime.example';
 
-test('an article is an Article by the site, with absolute addresses and both dates', () => {
+test('the structured data of an article is a schema.org Article by the site, with absolute URLs and both dates', () => {
   const organisation = { '@type': 'Organization', name: 'Bottom Time', url: siteUrl };
   expect(structuredArticle(article, 'Through the rock.', siteUrl)).toEqual({
     '@context': 'https://schema.org',
@@ -41,7 +41,7 @@ test('an article is an Article by the site, with absolute addresses and both dat
   });
 });
 
-test('a person is the author of their article; an article without a picture has no image', () => {
+test('a named author is a Person; without a publish date the creation counts; without a picture there is no image', () => {
   const structured = structuredArticle(
     { ...article, author: 'Ash Reid', imageUrl: '', publishedAt: null },
     '',
