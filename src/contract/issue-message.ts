@@ -3,7 +3,7 @@ import { capitalise } from '../domain/text/format.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-const count = (value: unknown) => Number(value).toLocaleString('en-AU');
+const formatCount = (value: unknown) => Number(value).toLocaleString('en-AU');
 
 const acronyms = new Set(['csv', 'id', 'seo', 'url', 'vhf']);
 
@@ -47,26 +47,26 @@ const formats: Record<string, string> = {
 
 function tooBig({ origin, maximum, input }: Issue): string {
   if (typeof input === 'string') {
-    return `This has ${count(input.length)} characters; ${count(maximum)} are the most we take. Shorten it.`;
+    return `This has ${formatCount(input.length)} characters; ${formatCount(maximum)} are the most we take. Shorten it.`;
   }
   return origin === 'array'
-    ? `These are too many: ${count(maximum)} at most.`
-    : `This is too much: ${count(maximum)} at most.`;
+    ? `These are too many: ${formatCount(maximum)} at most.`
+    : `This is too much: ${formatCount(maximum)} at most.`;
 }
 
 function tooSmall({ origin, minimum }: Issue): string {
   if (origin !== 'string' && origin !== 'array')
-    return `This is too little: ${count(minimum)} at least.`;
+    return `This is too little: ${formatCount(minimum)} at least.`;
   return Number(minimum) === 1
     ? 'This can not be empty.'
-    : `This is too short: ${count(minimum)} at least.`;
+    : `This is too short: ${formatCount(minimum)} at least.`;
 }
 
-/** The words in a row, each once, e.g. "a, b or c". */
+/** Joins words with commas and “or”, each once: "a, b or c". */
 export const disjunction = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(new Set(words));
 
-/** A message on a union: its kinds, or the first alternative's message on a value of a valid kind. */
+/** The message for a union: that of the first alternative if the value is of its kind, else the valid kinds. */
 function unionMessage({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {
   const firsts = errors.flatMap(([first]) => (first ? [first] : []));
   const [first] = firsts;

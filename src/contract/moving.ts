@@ -13,8 +13,10 @@ export const moveChoices = z
   .object({
     categories: z
       .record(z.string().max(300), category)
-      .meta({ description: 'The category that a tag or category of the old site stands for' }),
-    otherwise: category.meta({ description: 'For posts without any of them' }),
+      .meta({ description: 'By tag or category of the old site, the category here for its posts' }),
+    otherwise: category.meta({
+      description: 'The category of posts that have no mapped tag or category',
+    }),
     pages: z.enum(['pages', 'leave']).meta({
       description: 'Whether pages of the old site become pages here, or stay behind',
     }),
@@ -38,7 +40,7 @@ export type MovedResource = (typeof movedResources)[number];
 
 export const moveStates = ['waiting', 'read', 'started', 'done', 'stopped', 'failed'] as const;
 
-/** The fate of a post: planned in a dry run, and done afterwards. */
+/** The outcome of a post: expected until the import reaches it, actual afterwards. */
 export const movedOutcomes = {
   added: 'Comes as a new article or page',
   updated: 'Changed since it last came: it is brought up to date here',
@@ -70,7 +72,10 @@ export const move = z
     posts: z.number().int(),
     done: z.number().int(),
     outcomes: z.partialRecord(outcome, z.number().int()),
-    pictures: z.number().int().meta({ description: 'In the library from old sites' }),
+    pictures: z
+      .number()
+      .int()
+      .meta({ description: 'How many pictures of all old sites have come into the library' }),
     createdAt: timestamp,
     finishedAt: timestamp.nullable(),
   })

@@ -26,34 +26,34 @@ import { listMailings, readMailing, readOffer } from './offer.ts';
 import { countRecipients, listChoices } from './segments.ts';
 import { readSendingDomain } from './sending-domain.ts';
 
-/** Shows a mail in a frame of the admin: its own styles, pictures from any site, no scripts. */
-const framed = {
+/** Headers that let the admin show a mail in a frame, with inline styles and pictures from any site, but no scripts. */
+const frameHeaders = {
   'Cache-Control': 'no-store',
   'X-Frame-Options': 'SAMEORIGIN',
   'Content-Security-Policy':
     "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
 };
 
-/** The mail as shown by a program set to dark or to light, whatever the browser's setting. */
-const inLook = (html: string, look: 'light' | 'dark') =>
+/** The mail as a mail client in light or dark mode shows it, whatever the browser's setting. */
+const inColourScheme = (html: string, look: 'light' | 'dark') =>
   html.replaceAll(
     '@media (prefers-color-scheme: dark)',
     look === 'dark' ? '@media all' : '@media not all',
   );
 
-const controlled = { params: idParams, answer: mailing, errors: [409 as const] };
+const controlEndpoint = { params: idParams, answer: mailing, errors: [409 as const] };
 
 export function mailingRoutes(services: Services, links: LinkChecks) {
   return new Endpoints(adminRoute('Newsletter'))
     .endpoint('get', '/', {
-      summary: 'Whether an article, review or issue can be sent, and its sendings so far',
+      summary: 'Whether an article, review or issue can be sent, and its mailings so far',
       query: mailingQuery,
       answer: mailingOffer,
       errors: [404],
       handle: ({ query: { resource, record } }) => readOffer(services, resource, record),
     })
     .endpoint('get', '/all', {
-      summary: 'The newest 200 sendings of all articles, reviews and issues',
+      summary: 'The newest 200 mailings of all articles, reviews and issues',
       answer: z.array(mailing),
       handle: () => listMailings(services),
     })
@@ -63,7 +63,7 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       handle: () => readSendingDomain(services),
     })
     .endpoint('get', '/audience', {
-      summary: 'How many subscribers a sending would reach now',
+      summary: 'How many subscribers a mailing would reach now',
       query: segment,
       answer: audience,
       handle: async ({ query }) => {
@@ -73,7 +73,8 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       },
     })
     .endpoint('post', '/', {
-      summary: 'Sends an article, review or issue to subscribers now, at a time or with its post',
+      summary:
+        'Sends an article, review or issue to subscribers now, at a given time, or when it is published',
       body: mailingInput,
       answer: mailing,
       status: 201,
@@ -82,7 +83,7 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       handle: ({ body: input, actor }) => startMailing(services, input, actor),
     })
     .endpoint('get', '/check', {
-      summary: 'What is amiss with an article, review or issue as a mail',
+      summary: 'The faults of an article, review or issue as a mail',
       query: mailingPreviewQuery,
       answer: mailingCheck,
       errors: [404, 409],
@@ -97,7 +98,11 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       },
       handle: async ({ query: { look, ...asked }, context }) => {
         const { html, key } = await previewMailing(services, asked);
-        return context.html(inLook(html, look).replaceAll(key, 'preview'), 200, framed);
+        return context.html(
+          inColourScheme(html, look).replaceAll(key, 'preview'),
+          200,
+          frameHeaders,
+        );
       },
     })
     .endpoint('post', '/test', {
@@ -111,7 +116,7 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       },
     })
     .endpoint('get', '/{id}/links', {
-      summary: 'The links of a sending and how often each was followed, the most followed first',
+      summary: 'The links of a mailing and how often each was followed, the most followed first',
       params: idParams,
       answer: z.array(mailingLink),
       handle: async ({ params }) => {
@@ -120,18 +125,18 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       },
     })
     .endpoint('post', '/{id}/pause', {
-      summary: 'Lets no more mails of a sending go out until it is resumed',
-      ...controlled,
+      summary: 'Pauses a mailing',
+      ...controlEndpoint,
       handle: ({ params, actor }) => pauseMailing(services, params.id, actor, 'mailing_paused'),
     })
     .endpoint('post', '/{id}/resume', {
-      summary: 'Lets a paused sending go on',
-      ...controlled,
+      summary: 'Resumes a paused mailing',
+      ...controlEndpoint,
       handle: ({ params, actor }) => pauseMailing(services, params.id, actor, 'mailing_resumed'),
     })
     .endpoint('post', '/{id}/stop', {
-      summary: 'Takes back the mails of a sending that have not gone out',
-      ...controlled,
+      summary: 'Cancels the mails of a mailing that have not gone out',
+      ...controlEndpoint,
       handle: ({ params, actor }) => stopMailing(services, params.id, actor),
     });
 }

@@ -16,7 +16,7 @@ const regionSeed = z.strictObject({
   ...regionText,
   /** The slug of the site whose picture heads the region. */
   plate: text,
-  /** Data that confirm the sea temperatures; without them these are general knowledge. */
+  /** The source that confirms the sea temperatures; without one they count as general knowledge. */
   seaTemperatureSource: factSource.optional(),
   /** Slugs of species. */
   highlights: z.array(text).min(3).max(5),

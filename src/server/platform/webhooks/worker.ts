@@ -13,7 +13,7 @@ import { backoffMs, claimRows } from '../queue/queue.ts';
 
 const pollIntervalMs = 5000;
 const timeoutMs = 10_000;
-/** Lease of a claimed call, longer than any call takes; after a crash another claim takes over. */
+/** Time until a claimed call is due again: longer than any call takes, so that only a call of a crashed process is claimed twice. */
 const leaseMs = 60_000;
 /** Attempts per call, over some two hours. */
 const mostAttempts = 8;
@@ -102,7 +102,7 @@ export async function callWebhooks(services: Services, reach = publicWeb, signal
   }
 }
 
-/** Starts the webhook worker of this process. `stop()` waits for a running call. */
+/** Starts the webhook worker of this process. `stop()` aborts a running call, which is due again when its lease ends. */
 export function startWebhooks(services: Services) {
   const work = (signal: AbortSignal) => callWebhooks(services, publicWeb, signal);
   return repeat(
