@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { videoEmbed } from './embed.ts';
-import { playingEmbed, videoSource } from './player.ts';
+import { videoSource, withAutoplay } from './player.ts';
 
 test.each([
   ['https://youtu.be/abcDEF12345?t=3', 'YouTube', 'https://www.youtube.com/watch?v=abcDEF12345'],
@@ -11,10 +11,10 @@ test.each([
 });
 
 test('a player starts at once, and Vimeo keeps no record of its visitor', () => {
-  expect(playingEmbed('https://www.youtube-nocookie.com/embed/abcDEF12345')).toBe(
+  expect(withAutoplay('https://www.youtube-nocookie.com/embed/abcDEF12345')).toBe(
     'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1',
   );
-  expect(playingEmbed('https://player.vimeo.com/video/123456?h=ab12cd')).toBe(
+  expect(withAutoplay('https://player.vimeo.com/video/123456?h=ab12cd')).toBe(
     'https://player.vimeo.com/video/123456?h=ab12cd&autoplay=1&dnt=1',
   );
 });

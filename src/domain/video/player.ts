@@ -1,4 +1,4 @@
-/** The host that plays an address from `videoEmbed`, and the page of the video there. */
+/** The host of a player address that `videoEmbed` returned, and the video's page on it. */
 export function videoSource(embed: string): { host: 'YouTube' | 'Vimeo'; page: string } {
   const { hostname, pathname, searchParams } = new URL(embed);
   const id = pathname.split('/').at(-1);
@@ -9,7 +9,8 @@ export function videoSource(embed: string): { host: 'YouTube' | 'Vimeo'; page: s
   return { host: 'Vimeo', page: `https://vimeo.com/${id}${key ? `/${key}` : ''}` };
 }
 
-export function playingEmbed(embed: string): string {
+/** The player's address that starts the video at once; Vimeo's also asks not to track. */
+export function withAutoplay(embed: string): string {
   const url = new URL(embed);
   url.searchParams.set('autoplay', '1');
   if (url.hostname === 'player.vimeo.com') url.searchParams.set('dnt', '1');

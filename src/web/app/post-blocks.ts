@@ -1,10 +1,10 @@
-import { playingEmbed } from '../../domain/video/player.ts';
+import { withAutoplay } from '../../domain/video/player.ts';
 import { track } from './analytics.ts';
 
 function play(link: HTMLElement, embed: string) {
   const frame = document.createElement('iframe');
   const title = link.closest('figure')?.querySelector('figcaption')?.firstChild?.textContent;
-  frame.src = playingEmbed(embed);
+  frame.src = withAutoplay(embed);
   frame.title = title || 'Video';
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
   frame.allowFullscreen = true;

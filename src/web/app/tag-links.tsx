@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { Link } from './link.tsx';
 
-/** Links from the tags of an article or review to all that has their words. */
+/** Links each tag of an article or review to a search for it. */
 export const TagLinks = ({ tags }: { tags: readonly string[] | null }) =>
   tags && (
     <p className="no-print mt-8 flex flex-wrap items-baseline gap-x-4">

@@ -8,7 +8,7 @@ import type { ListFormat } from './write-list-file.ts';
 /** The same formats as in write-list-file.ts, which loads on click. */
 const formats = ['gpx', 'kml', 'geojson', 'csv', 'subsurface', 'uddf'] as const;
 
-interface OtherFile {
+interface OfferedFile {
   words: string;
   use: string;
   write: () => Promise<void>;
@@ -19,7 +19,7 @@ export function ListFiles(props: {
   subject: string;
   list: { name: string; sites: readonly SiteRef[] };
   without?: readonly ListFormat[];
-  others?: readonly OtherFile[];
+  others?: readonly OfferedFile[];
 }) {
   const { subject, list, without = [], others = [] } = props;
   const { toast } = useToast();
@@ -40,8 +40,8 @@ export function ListFiles(props: {
   }
 
   async function write(format: ListFormat) {
-    const { writeListFile } = await import('./write-list-file.ts');
-    const { text, name, type, missing } = await writeListFile(list, format);
+    const { createListFile } = await import('./write-list-file.ts');
+    const { text, name, type, missing } = await createListFile(list, format);
     download(text, name, type);
     if (missing.length > 0) {
       toast({
@@ -51,7 +51,7 @@ export function ListFiles(props: {
     }
   }
 
-  const files: OtherFile[] = [
+  const files: OfferedFile[] = [
     ...formats
       .filter((format) => !without.includes(format))
       .map((format) => ({

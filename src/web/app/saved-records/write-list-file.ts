@@ -31,8 +31,8 @@ export const listExportSource = (title: string): ExportSource => ({
   pageUrl: (id) => location.origin + paths.diveSite(id),
 });
 
-/** Warns of sites that are no longer in the catalogue. */
-export async function writeListFile(
+/** Creates the file of a list; `missing` are its sites that are no longer in the catalogue, which the file leaves out. */
+export async function createListFile(
   list: { name: string; sites: readonly SiteRef[] },
   format: ListFormat,
 ) {

@@ -51,15 +51,15 @@ function Category({ comparison }: { comparison: Comparison }) {
 function Picks({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <ol className="mt-8 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-      {products.map(({ id, name, pickFor, pickWhy, review }, index) => (
+      {products.map(({ id, name, pickFor, pickWhy, reviewSlug }, index) => (
         <li key={id} className="border-t-4 border-reef pt-3">
           <h2 className="text-step-1">{`${index + 1}. ${name}`}</h2>
           {pickFor && <p className="mt-1 font-semibold">{`Our pick for ${pickFor}`}</p>}
           {pickWhy && <p className="mt-2">{pickWhy}</p>}
-          {review && (
+          {reviewSlug && (
             <Link
               to="/gear-reviews/$slug"
-              params={{ slug: review }}
+              params={{ slug: reviewSlug }}
               className="inline-block py-2.5 font-semibold text-reef underline"
             >
               Read the review<span className="sr-only">{` of ${name}`}</span>
@@ -100,7 +100,7 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
                 to="/compare/{-$category}"
                 params={{ category: slug }}
                 // The latest address, since a second tap may precede the rendering of the first.
-                search={(now) => toggleChosen(chosenIds({ ...now }, products), id)}
+                search={(current) => toggleChosen(chosenIds({ ...current }, products), id)}
                 resetScroll={false}
                 className={`${chip} ${isChosen ? 'border-reef bg-reef text-paper' : 'border-ink'}`}
               >

@@ -76,12 +76,12 @@ export function CompareTable(props: { category: string; products: readonly Compa
             ))}
           </Row>
           <Row label="Review">
-            {products.map(({ id, review, name }) => (
+            {products.map(({ id, reviewSlug, name }) => (
               <Cell key={id}>
-                {review ? (
+                {reviewSlug ? (
                   <Link
                     to="/gear-reviews/$slug"
-                    params={{ slug: review }}
+                    params={{ slug: reviewSlug }}
                     className="inline-block py-2 font-semibold text-reef underline"
                   >
                     Read it<span className="sr-only">{`: ${name}`}</span>

@@ -22,8 +22,8 @@ async function readCompared() {
   ]);
   return products.toSorted(byPick).map((product: Product) => {
     const { id, name, category, specs, pick, pickFor, pickWhy, affiliateLink, shops } = product;
-    const review = findReview(id, reviews)?.slug;
-    return { id, name, category, specs, pick, pickFor, pickWhy, affiliateLink, shops, review };
+    const reviewSlug = findReview(id, reviews)?.slug;
+    return { id, name, category, specs, pick, pickFor, pickWhy, affiliateLink, shops, reviewSlug };
   });
 }
 

@@ -15,7 +15,13 @@ import { dialogEditor } from '../dialog-editor.ts';
 import { blockNode } from '../editor.ts';
 import { pictureCaption } from '../picture-attributes.ts';
 import { PictureRow } from './picture-row.tsx';
-import { defaultWidth, findGallery, readPictures, type Shown, toFigure } from './pictures.ts';
+import {
+  type ArrangedPicture,
+  defaultWidth,
+  findGallery,
+  readPictures,
+  toFigure,
+} from './pictures.ts';
 
 function addressProblem(src: string) {
   if (isLocalUrl(src)) return localUrlWarning;
@@ -25,18 +31,18 @@ function addressProblem(src: string) {
 }
 
 /** The pictures in order, and the functions that change them. */
-function useSheet(found: Shown[]) {
+function useSheet(found: ArrangedPicture[]) {
   const [pictures, setPictures] = useState(found);
   const count = useRef(found.length);
   return {
     pictures,
-    add({ src, alt = '', decorative = false, ...facts }: ChosenPicture, uploaded?: number) {
+    add({ src, alt = '', decorative = false, ...facts }: ChosenPicture, uploadId?: number) {
       const id = count.current++;
       const caption = pictureCaption(facts);
-      const added = { id, src, alt, decorative, caption, width: defaultWidth, uploaded };
+      const added = { id, src, alt, decorative, caption, width: defaultWidth, uploadId };
       setPictures((before) => [...before, added]);
     },
-    change: (id: number, changes: Partial<Shown>) =>
+    change: (id: number, changes: Partial<ArrangedPicture>) =>
       setPictures((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one))),
     remove: (id: number) => setPictures((before) => before.filter((one) => one.id !== id)),
     move: ({ id }: { id: number }, place: number) =>
@@ -50,10 +56,10 @@ function useSheet(found: Shown[]) {
 /** Saves the alt texts of new uploads in the library too. The article holds them in any case. */
 function useLibraryAlts() {
   const refresh = useRefreshPictures();
-  return (pictures: readonly Shown[]) => {
-    const saves = pictures.flatMap(({ uploaded, alt, decorative }) =>
-      uploaded !== undefined && (alt.trim() || decorative)
-        ? [savePicture(uploaded, { alt: alt.trim(), decorative })]
+  return (pictures: readonly ArrangedPicture[]) => {
+    const saves = pictures.flatMap(({ uploadId, alt, decorative }) =>
+      uploadId !== undefined && (alt.trim() || decorative)
+        ? [savePicture(uploadId, { alt: alt.trim(), decorative })]
         : [],
     );
     void Promise.all(saves).then(refresh, () => {});

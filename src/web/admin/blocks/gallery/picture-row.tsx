@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
-import type { Shown } from './pictures.ts';
+import type { ArrangedPicture } from './pictures.ts';
 
 /** A picture of the sheet with its alt text and caption. */
 export function PictureRow(props: {
-  picture: Shown;
+  picture: ArrangedPicture;
   number: number;
-  onChange: (changes: Partial<Shown>) => void;
+  onChange: (changes: Partial<ArrangedPicture>) => void;
   onRemove: () => void;
 }) {
   const { picture, number, onChange } = props;

@@ -5,21 +5,21 @@ import { gallery } from '../../../../blocks/registry.ts';
 import { type Alt, pictureAttributes, readAlt } from '../picture-attributes.ts';
 
 /** A picture of a gallery while it is arranged. */
-export interface Shown extends Alt {
-  /** Id of the row. */
+export interface ArrangedPicture extends Alt {
+  /** Identifies the picture's row in the dialog. */
   id: number;
   src: string;
   width: number;
   caption: string;
-  /** The caption as it was found, which may hold links. */
+  /** The caption when the dialog opened, with its links; inserted again if its text is unchanged. */
   written?: { text: string; content: JSONContent } | undefined;
   /** Id of a new upload, whose alt text is saved in the library too. */
-  uploaded?: number | undefined;
+  uploadId?: number | undefined;
 }
 
 export const defaultWidth = 800;
 
-export function toFigure({ src, width, caption, written, ...alt }: Shown): JSONContent {
+export function toFigure({ src, width, caption, written, ...alt }: ArrangedPicture): JSONContent {
   const text = caption.trim();
   const figcaption =
     written && written.text === text
@@ -38,7 +38,7 @@ export function toFigure({ src, width, caption, written, ...alt }: Shown): JSONC
 export const findGallery = (editor: Editor) =>
   findParentNode(({ type }) => type.name === gallery.name)(editor.state.selection);
 
-export function readPictures(node: Node): Shown[] {
+export function readPictures(node: Node): ArrangedPicture[] {
   return node.children.flatMap((figure, id) => {
     const image = figure.children.find(({ type }) => type.name === 'image');
     if (!image) return [];

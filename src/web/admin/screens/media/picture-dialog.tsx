@@ -19,30 +19,30 @@ interface ChooseProps {
   onClose: () => void;
 }
 
-/** Chooses a picture of the library or a new upload. Asks for a missing alt text. */
+/** Chooses a picture of the library or the site, or a new upload. Asks for a missing alt text. */
 export function PictureDialog({ onClose, ...props }: ChooseProps) {
   const [undescribed, setUndescribed] = useState<Picture>();
   const [notReady, setNotReady] = useState(false);
-  const isOpen = useRef(true);
+  const awaitsChoice = useRef(true);
   useEffect(() => {
-    isOpen.current = true;
+    awaitsChoice.current = true;
     return () => {
-      isOpen.current = false;
+      awaitsChoice.current = false;
     };
   }, []);
-  const isPicked = useRef(false);
+  const hasPicked = useRef(false);
 
   function onChoose(picture: ChosenPicture) {
-    if (isOpen.current) props.onChoose(picture);
-    isOpen.current = false;
+    if (awaitsChoice.current) props.onChoose(picture);
+    awaitsChoice.current = false;
   }
 
-  /** Of several uploads the first is taken; the others are in the library. */
+  /** Of several uploads the first that is ready is taken; the others stay in the library. */
   function choose(picture: Picture) {
-    if (isPicked.current) return;
+    if (hasPicked.current) return;
     setNotReady(picture.state !== 'ready');
     if (picture.state !== 'ready') return;
-    isPicked.current = true;
+    hasPicked.current = true;
     if (picture.alt || picture.decorative) onChoose(picture);
     else setUndescribed(picture);
   }
