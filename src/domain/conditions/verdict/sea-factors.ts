@@ -1,6 +1,6 @@
 import type { Water } from '../../dive-sites/facts.ts';
 import { furthestFetchKm } from '../shelter/cast-rays.ts';
-import { directionText } from '../shelter/exposure.ts';
+import { directions, directionText } from '../shelter/exposure.ts';
 import { windSeaMetres } from '../shelter/wind-sea.ts';
 import { arrivingShare, isOffLand, type Range, windSea } from './arriving-sea.ts';
 import type { FactorInput, VerdictSite } from './factor.ts';
@@ -112,10 +112,16 @@ function windSeaWords(input: FactorInput, windFrom: number, knots: number): stri
   return `, which raises some ${metres(most)} of sea here.`;
 }
 
+const everySide = directions.map((_, sector) => sector * 22.5);
+
 /** Judges the sea that the wind raises, the crossing and the strength of the wind. */
 export function windFactor(input: FactorInput): Factor {
   const { windFrom, windKnots } = input.sea;
-  if (windFrom === undefined || windKnots === undefined) return windFromAnywhere(input);
+  if (windFrom === undefined || windKnots === undefined) {
+    return windFromAnywhere(input, (knots) =>
+      everySide.every((from) => windJudged(input, from, knots).outcome === 'leave'),
+    );
+  }
   const isStrong = windKnots >= strongWindKnots;
   const judged = windJudged(input, windFrom, windKnots);
   const outcome = isStrong ? 'leave' : judged.outcome;

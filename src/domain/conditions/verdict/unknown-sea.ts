@@ -29,26 +29,32 @@ const unknown = (
   };
 };
 
-/** A wind without its direction: off if it is too strong on any side, else unknown. */
-export function windFromAnywhere({ site: { mostWindKnots }, sea }: FactorInput): Factor {
+/**
+ * Wind of unknown direction: `leave` if it is too strong whatever its direction, else `unknown`.
+ * @param isTooStrong whether some knots are `leave` from every side
+ */
+export function windFromAnywhere(
+  { site: { mostWindKnots }, sea }: FactorInput,
+  isTooStrong: (knots: number) => boolean,
+): Factor {
   const { windKnots: knots = 0, windEnds } = sea;
   const isStrong = knots >= strongWindKnots;
-  if (!isStrong && knots <= (mostWindKnots ?? strongWindKnots)) {
-    return unknown('wind', windEnds, sea.windKnots);
-  }
-  const most = Math.min(mostWindKnots ?? strongWindKnots, strongWindKnots - 1);
+  if (!isStrong && !isTooStrong(knots)) return unknown('wind', windEnds, sea.windKnots);
+  let most = Math.min(Math.floor(knots), strongWindKnots - 1);
+  while (most > 1 && isTooStrong(most)) most -= 1;
+  const isOwn = mostWindKnots !== null;
   return {
     kind: 'wind',
     outcome: 'leave',
     text: isStrong
       ? strongWind(`${knots} knots`)
-      : `${knots} knots.${siteLimitNote(mostWindKnots, 'knots')}`,
+      : `${knots} knots${isOwn ? '.' : ': too much from every side.'}${siteLimitNote(mostWindKnots, 'knots')}`,
     change: `Wind of ${most} knots or less, and its direction.`,
     weight: knots / most,
   };
 }
 
-/** A swell without its direction: off if it is above the site's own limit, else unknown. */
+/** Swell of unknown direction: `leave` if it is above the site's own limit, else `unknown`. */
 export function swellFromAnywhere({ site, sea }: FactorInput): Factor {
   const { mostSwellMetres: most, mostSwellSeconds } = site;
   const { swellMetres = 0, swellEnds } = sea;

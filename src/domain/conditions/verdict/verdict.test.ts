@@ -325,7 +325,16 @@ test('a sea without its direction is off if it is too strong from any side, else
     outcome: 'leave',
     text: 'Swell of 1 m. The limit set for this site is 0.9 m.',
   });
-  expect(windFactor(sea({ windFrom: undefined, windKnots: 25.5 }))).toMatchObject({
+  const crossing = { ...calm.site, access: 'boat', water: 'ocean' } as const;
+  const strong = sea({ windFrom: undefined, windKnots: 22 });
+  expect(windFactor({ ...strong, site: crossing, fetchKm: enclosed })).toMatchObject({
+    outcome: 'leave',
+    text: '22 knots: too much from every side.',
+    change: 'Wind of 19 knots or less, and its direction.',
+  });
+  expect(windFactor(strong).outcome, 'open on every side').toBe('leave');
+  const fetchKm = [...enclosed.slice(8), ...open.slice(8)];
+  expect(windFactor({ ...strong, fetchKm })).toMatchObject({
     outcome: 'unknown',
     text: 'The wind’s direction is not known.',
     change: 'Set the wind’s direction from a forecast.',
