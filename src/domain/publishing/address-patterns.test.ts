@@ -25,6 +25,9 @@ test('a long address that nearly fits many stars is answered at once', () => {
 
 test.each([
   ['/blog/$1', ['night dive'], '/blog/night%20dive'],
+  ['/blog/$1', ['fish%26chips'], '/blog/fish%26chips'],
+  ['/blog/$1', ['100% kelp'], '/blog/100%25%20kelp'],
+  ['/search?q=$1', ['caf%C3%A9'], '/search?q=caf%C3%A9'],
   ['/blog/*', ['x'], '/blog/x'],
   ['/$2/$1', ['a', 'b'], '/b/a'],
   ['/*/*', ['a', 'b'], '/a/b'],

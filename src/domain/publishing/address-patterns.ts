@@ -1,7 +1,7 @@
 /** Matches any text in the address of a redirect. */
 export const wildcard = '*';
 
-/** @returns the texts that match a pattern's stars, the earliest fit; undefined without a match. In linear time */
+/** @returns the text of each star, the shortest that fits from the left, the last star taking the rest; undefined without a match. Never backtracks */
 export function matchPattern(pattern: string, text: string): string[] | undefined {
   const [start = '', ...parts] = pattern.split(wildcard);
   const end = parts.pop();
@@ -19,10 +19,12 @@ export function matchPattern(pattern: string, text: string): string[] | undefine
   return [...captures, text.slice(at, last)];
 }
 
-/** Inserts captured texts into a target: `$1` is the first, and each star of the target the next. */
+/** Inserts captures into a target: `$1` to `$9` are captures by number; the stars of the target take the captures in order, from the first. */
 export function fillTarget(target: string, captures: readonly string[]): string {
   let next = 0;
-  const capture = (index: number) => encodeURI((captures[index] ?? '').toWellFormed());
+  // The address of a request may keep some characters encoded, such as %26, and its query all of them.
+  const capture = (index: number) =>
+    encodeURI((captures[index] ?? '').toWellFormed()).replace(/%25([0-9a-f]{2})/gi, '%$1');
   return target
     .replace(/[$]([1-9])|[*]/g, (_, number?: string) =>
       number ? capture(Number(number) - 1) : capture(next++),
