@@ -41,6 +41,6 @@ async function findStored({ pathname, searchParams }: URL): Promise<Response | u
   });
 }
 
-/** The response for all sites of a list, a page of it or the map: from the network, else from the stored sites. */
+/** The response of `/api/dive-sites`, its `/browse` or its `/map`: from the network, else from the stored sites. */
 export const answerCatalogue = (request: Request) =>
   networkElse(fetch(request), () => findStored(new URL(request.url)));

@@ -31,7 +31,7 @@ const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
   depth: () => (site) => depthSpan(site)?.max ?? Number.MAX_VALUE,
 };
 
-/** Sorts sites; equal ones stay in their order. @param sites by name */
+/** Sorts sites. @param sites sorted by name, which decides between equal ones */
 export function* orderSites<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,

@@ -26,7 +26,7 @@ interface OpenWater {
 /** Open water around a site, in kilometres in sixteen directions from north, clockwise. */
 export interface SiteFetch extends OpenWater {
   fetchKm: number[];
-  /** The same with the places across the land; set if the position lies ashore, since the site may be on either side. */
+  /** Open water with the places across the land counted too; null unless the position lies ashore, since the site may then be on either side. */
   acrossLand: OpenWater | null;
   /** Kilometres from the stated position to the nearest water; null if it lies in water. */
   movedKm: number | null;
@@ -37,10 +37,10 @@ export interface SiteFetch extends OpenWater {
 /** The shoreline is some hundred metres off in places, so that a jetty may stand ashore. */
 const leastRadiusKm = 0.8;
 
-/** At narrow headlands it may be a kilometre off. */
+/** At narrow headlands the shoreline may be a kilometre off. */
 const acrossKm = 1;
 
-/** A site moved further than this beyond its error lies in a bay that is missing from the shoreline. */
+/** A site moved further than both this and its error lies in a bay that is missing from the shoreline. */
 const shoreErrorKm = 0.3;
 
 /** Number of places examined around a position, within its error. */
@@ -138,7 +138,10 @@ function openWater(guess: SwellAndFetch, places: readonly SwellAndFetch[]): Open
   };
 }
 
-/** @param errorKm of the position @returns undefined where no water is within the error */
+/**
+ * @param errorKm error of the position; null counts as 1 km, more than 2.5 km as 2.5
+ * @returns undefined if no water is within the error or 0.8 km, whichever is larger
+ */
 export function siteFetch(
   shore: Shoreline,
   position: Position,

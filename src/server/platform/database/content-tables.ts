@@ -50,7 +50,7 @@ export interface ContentTables {
       tempSpring: number | null;
       /** Packed by `domain/dive-sites/sides.ts`; null until measured. */
       shelteredSides: number | null;
-      /** The version of the model with which the hourly task last compared them. */
+      /** Version of the rules by which `shelteredSides` was last computed; null while it must be computed. */
       sidesModel: number | null;
     };
 
@@ -72,7 +72,7 @@ export interface ContentTables {
     sensitive: Flag;
     codeOfConduct: string | null;
     monthsNote: string | null;
-    /** JSON, as the lists below. */
+    /** JSON, like the six columns below. */
     otherNames: string;
     rlsIds: string;
     protection: string;
@@ -122,7 +122,7 @@ export interface ContentTables {
     height: number;
     /** Size of the uploaded file. */
     bytes: number;
-    /** SHA-256 of its bytes; null of an upload before migration 0052. */
+    /** SHA-256 of its bytes; null for an upload before migration 0052. */
     hash: string | null;
     /** waiting, working, ready or failed. */
     state: string;

@@ -13,7 +13,7 @@ export interface MailTables {
     consentAddressHash: string | null;
     /** Random part of the one-click unsubscribe address. */
     token: string;
-    /** State, reason and time of a person without mails: `unconfirmed`, `unsubscribed`, `bounced` or `complained`. */
+    /** Why and since when the subscriber gets no mails: state (`unconfirmed`, `unsubscribed`, `bounced` or `complained`), reason and time. */
     awayAs: Generated<string | null>;
     awayWhy: Generated<string | null>;
     awayAt: Generated<Timestamp | null>;
@@ -25,11 +25,11 @@ export interface MailTables {
     pausedUntil: Generated<Timestamp | null>;
     /** JSON of the person's values in an import, by column. */
     fields: Generated<string | null>;
-    /** Temporary bounces, each soon after the one before, with the time and mailing of the last. */
+    /** Number of temporary bounces, each within 90 days of the one before; then the time and the mailing of the last. */
     softBounces: Generated<number>;
     softBouncedAt: Generated<Timestamp | null>;
     softBouncedMailing: Generated<number | null>;
-    /** When they last followed a link of a mail; only while the owner has this remembered. */
+    /** Time at which they last followed a link of a mail; recorded only while the owner's setting for it is on. */
     clickedAt: Generated<Timestamp | null>;
     /** The ids of the mailings in which they did, as `,12,15,`. */
     clickedIn: Generated<string>;
@@ -64,7 +64,7 @@ export interface MailTables {
     message: string;
     /** The mailing that holds its text; null for a mail to one person. */
     mailingId: Generated<number | null>;
-    /** waiting, sending, sent or failed. */
+    /** waiting, sending, sent, failed or held (since a restore). */
     status: string;
     attempts: number;
     nextAttemptAt: Timestamp;

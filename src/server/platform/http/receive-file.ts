@@ -30,7 +30,8 @@ export async function receiveFile(request: Request, path: string, limit: Limit):
   if (!request.body) throw invalid('Choose a file.');
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    // Throws for a body that was read before: a file opened first would stay, and its errors reach nobody.
+    // Before the file is opened, since this throws for a body that was already read: an open stream
+    // would leave its file, and nothing would handle its errors.
     const body = Readable.fromWeb(request.body as ReadableStream);
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     await pipeline(body, limitedTo(limit), target);

@@ -61,7 +61,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
       onSave={() => form.save(record !== undefined && isPublic(record))}
     >
       {copy.offer && <UnsavedOffer {...form} offer={copy.offer} />}
-      {/* With large letters the panel has no room beside the text and stands below it. */}
+      {/* At a large font size the panel has no room beside the text and stands below it. */}
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-5">
         <div className="flex min-w-0 flex-[999_1_min(100%,22rem)] flex-col gap-5">
           <editor.Fields record={record} {...fields} />

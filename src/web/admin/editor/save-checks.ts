@@ -107,7 +107,7 @@ function usedPictures(values: TextValues, pictureFields: readonly string[]) {
   });
 }
 
-/** @param accepted sources that were rejected before: a second attempt to publish passes */
+/** @param accepted sources of which an earlier attempt told the owner; they no longer stop the save */
 export async function findBrokenPictures<Full extends EditableRecord, Values extends TextValues>(
   { pictureFields = [] }: Editor<Full, Values>,
   values: Values,

@@ -8,7 +8,7 @@ import { barHeight } from './measured-visibility.tsx';
 const hatching =
   'repeating-linear-gradient(45deg, var(--color-shallow) 0 4px, transparent 4px 7px)';
 
-/** Bars beside each other that a phone has room for. */
+/** The most bars that fit side by side on a phone. */
 const mostBars = 10;
 
 /** "20 Nov" of 2026-11-20. */
