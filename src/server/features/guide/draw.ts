@@ -4,7 +4,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import sharp from 'sharp';
 import { palette } from '../../../domain/pictures/palette.ts';
 import { decodeEntities } from '../../../domain/text/text.ts';
-import { addRuns, type Run } from './lines.ts';
+import { joinRuns, type Run } from './lines.ts';
 import { type GuidePage, openGuide } from './page.ts';
 
 /** The guide as its PDF shows it. */
@@ -85,7 +85,7 @@ async function drawBlocks(
       const { header, rows } = token as Tokens.Table;
       for (const row of [header, ...rows]) {
         const cells = row.map((cell) => toRuns(cell.tokens));
-        page.paragraph(addRuns(cells, ' · '));
+        page.paragraph(joinRuns(cells, ' · '));
       }
     } else if (token.type === 'code') {
       // Four leading spaces make a paragraph code.

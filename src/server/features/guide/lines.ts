@@ -16,7 +16,7 @@ interface Piece extends Run {
   width: number;
 }
 
-export interface Look {
+export interface TextStyle {
   font: 'Display' | 'Text';
   size: number;
   colour: string;
@@ -27,16 +27,17 @@ export interface Look {
 }
 
 /** Joins the runs of several cells by a separator. */
-export const addRuns = (cells: readonly Run[][], separator: string): Run[] =>
+export const joinRuns = (cells: readonly Run[][], separator: string): Run[] =>
   cells.flatMap((runs, at) => (at === 0 ? runs : [{ text: separator }, ...runs]));
 
-const weight = (run: Run, { font }: Look) => (run.strong && font === 'Text' ? 'Strong' : font);
+const fontName = (run: Run, { font }: TextStyle) =>
+  run.strong && font === 'Text' ? 'Strong' : font;
 
 /** Divides text into words, each with its width in the document. */
-export function toPieces(document: PdfDocument, runs: readonly Run[], look: Look): Piece[] {
+export function toPieces(document: PdfDocument, runs: readonly Run[], style: TextStyle): Piece[] {
   let hasSpace = true;
   return runs.flatMap((run) => {
-    document.font(weight(run, look)).fontSize(look.size);
+    document.font(fontName(run, style)).fontSize(style.size);
     const found = [...run.text.matchAll(/(\s*)(\S*)/g)];
     return found.flatMap(([, space = '', word = '']): Piece[] => {
       hasSpace ||= space !== '';
@@ -70,19 +71,19 @@ export function drawLine(
   document: PdfDocument,
   { x, y }: { x: number; y: number },
   line: readonly Piece[],
-  look: Look,
+  style: TextStyle,
   space: number,
 ) {
   let at = x;
-  const content = document.markStructureContent(look.role);
+  const content = document.markStructureContent(style.role);
   for (const [index, piece] of line.entries()) {
     if (index > 0 && !piece.follows) at += space;
-    document.font(weight(piece, look)).fontSize(look.size).fillColor(look.colour);
+    document.font(fontName(piece, style)).fontSize(style.size).fillColor(style.colour);
     document.text(piece.text, at, y, { lineBreak: false });
     if (piece.href) {
-      document.moveTo(at, y + look.size * 1.15).lineTo(at + piece.width, y + look.size * 1.15);
-      document.lineWidth(0.6).stroke(look.colour);
-      document.link(at, y, piece.width, look.size * 1.3, piece.href);
+      document.moveTo(at, y + style.size * 1.15).lineTo(at + piece.width, y + style.size * 1.15);
+      document.lineWidth(0.6).stroke(style.colour);
+      document.link(at, y, piece.width, style.size * 1.3, piece.href);
     }
     at += piece.width;
   }

@@ -4,7 +4,7 @@ import { capitalise } from '../../../domain/text/format.ts';
 import { printable } from '../../../domain/text/printable.ts';
 import { fontFile } from '../../platform/drawing/fonts.ts';
 import { collectPdf } from '../../platform/drawing/pdf.ts';
-import { drawLine, type Look, type Run, toLines, toPieces } from './lines.ts';
+import { drawLine, type Run, type TextStyle, toLines, toPieces } from './lines.ts';
 
 type PdfDocument = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<PdfDocument['struct']>;
@@ -19,8 +19,8 @@ const indent = 20;
 /** The room that a heading needs below itself. */
 const room = { 2: 190, 3: 60 };
 
-const body: Look = { font: 'Text', size: 11, colour: palette.ink, above: 6, role: 'P' };
-const headings: Record<2 | 3, Look> = {
+const body: TextStyle = { font: 'Text', size: 11, colour: palette.ink, above: 6, role: 'P' };
+const headings: Record<2 | 3, TextStyle> = {
   2: { font: 'Display', size: 22, colour: palette.ink, above: 30, role: 'H2' },
   3: { font: 'Display', size: 13.5, colour: palette.reef, above: 14, role: 'H3' },
 };
@@ -130,22 +130,22 @@ export function openGuide(
     if (y + height > sheet.height - margin.bottom) turn();
   };
 
-  function paragraph(runs: readonly Run[], changes: Partial<Look> = {}) {
-    const look = { ...body, ...changes };
-    const pieces = toPieces(document, runs, look);
+  function paragraph(runs: readonly Run[], changes: Partial<TextStyle> = {}) {
+    const style = { ...body, ...changes };
+    const pieces = toPieces(document, runs, style);
     if (pieces.length === 0) return;
-    const space = look.size * 0.26;
-    const height = look.size * (look.font === 'Display' ? 1.12 : 1.42);
-    y += look.above;
+    const space = style.size * 0.26;
+    const height = style.size * (style.font === 'Display' ? 1.12 : 1.42);
+    y += style.above;
     const x = column + indented;
     const width = margin.left + measure - x;
     const contents = toLines(pieces, width, space).map((line) => {
       ensure(height);
-      const content = drawLine(document, { x, y }, line, look, space);
+      const content = drawLine(document, { x, y }, line, style, space);
       y += height;
       return content;
     });
-    place(document.struct(look.role, {}, contents));
+    place(document.struct(style.role, {}, contents));
   }
 
   /** Ends the column beside a picture. */

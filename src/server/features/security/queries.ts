@@ -8,7 +8,7 @@ import { countRows } from '../../platform/database/count-by-status.ts';
 import { ago, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { deviceName } from '../../platform/sign-in/device.ts';
 
-const hours = 24;
+const statsHours = 24;
 const recentLimit = 50;
 
 const withDevice = <Entry extends { userAgent: string }>({ userAgent, ...entry }: Entry) => ({
@@ -19,7 +19,7 @@ const withDevice = <Entry extends { userAgent: string }>({ userAgent, ...entry }
 export async function readSecurityStats(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<SecurityStats> {
-  const since = ago(services, hours * 3_600_000);
+  const since = ago(services, statsHours * 3_600_000);
   const entries = services.database.selectFrom('auditLogs').where('timestamp', '>=', since);
   const counted = await entries
     .select((expression) => ['action', expression.fn.countAll().as('count')])
@@ -47,7 +47,7 @@ export async function readSecurityStats(
   };
 }
 
-/** The audit log by pages, the latest entries first, with a description of the device. */
+/** One page of the audit log, the latest entries first, each with its device in place of the user agent. */
 export async function readAuditPage({ database }: DatabaseReader, page = 1): Promise<AuditPage> {
   const total = await countRows(database.selectFrom('auditLogs'));
   const rows = await database

@@ -96,10 +96,10 @@ async function open({ database, clock }: AlarmServices, { cause, detail }: Findi
 export async function noteFindings(services: AlarmServices, findings: readonly Finding[]) {
   for (const finding of findings) await open(services, finding);
   for (const row of await listOpen(services)) {
-    const { title, well, advice } = alarmTexts[row.cause];
+    const { title, recoveredTitle, advice } = alarmTexts[row.cause];
     if (row.seenAt <= ago(services, graceMs)) {
       const paragraphs = [`It lasted from ${time(row.openedAt)} to ${time(row.seenAt)}.`];
-      const mail = row.told ? { title: well, paragraphs } : undefined;
+      const mail = row.told ? { title: recoveredTitle, paragraphs } : undefined;
       await changeAndMail(services, row, { openedAt: null, told: 0 }, mail);
       continue;
     }

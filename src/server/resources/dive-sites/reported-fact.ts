@@ -20,7 +20,7 @@ const coordinates: readonly FieldKey[] = ['latitude', 'longitude'];
 const isLine = (key: FieldKey) =>
   (importedKeys as readonly FieldKey[]).includes(key) && !coordinates.includes(key);
 
-function standingText(site: DiveSite, key: FieldKey): string | null {
+function currentText(site: DiveSite, key: FieldKey): string | null {
   if (coordinates.includes(key)) return `${site.latitude}, ${site.longitude}`;
   const value: unknown = site[key];
   if (value === null || !isLine(key)) return null;
@@ -39,7 +39,7 @@ export function siteFact(site: DiveSite, field: string) {
   const name = guide && guide !== 'drawn' ? guide.name : label;
   return {
     label: coordinates.includes(field) ? 'Position' : name,
-    standing: standingText(site, field),
+    standing: currentText(site, field),
     isLine: isLine(field),
   };
 }
