@@ -185,7 +185,7 @@ test('An owner unsubscribes someone, exports the dive sites and updates the site
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('An owner whose session ended signs in in place and the save continues', async ({
+  test('An owner whose session ended signs in through a dialog, and the save continues', async ({
     owner: page,
     ownSite,
     context,

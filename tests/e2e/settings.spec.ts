@@ -73,7 +73,7 @@ test('the name has a history and a default', { tag: '@slow' }, async ({ owner: p
   await expect(page).toHaveTitle('About Us | Bottom Time');
 });
 
-test('a category is renamed, and removed only with the choice of who gets its posts', {
+test('a category is renamed, and removed only once another category is chosen for its posts', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   await open(page, '/admin/settings/categories');
@@ -138,7 +138,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
   });
 
-  test('unsaved settings ask before leaving, are stored, and are offered later', async ({
+  test('unsaved settings ask before another group opens, and stay in the form through a change of tab', async ({
     owner: page,
   }) => {
     await open(page, '/admin/settings/structured-data');

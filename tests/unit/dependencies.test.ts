@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const dependencies = Object.keys(manifest.dependencies).sort();
 const declared = new Set([...dependencies, ...Object.keys(manifest.devDependencies)]);
 
-/** Read by `import.meta.resolve` when the first share picture or poster is drawn. */
+/** Resolved by `import.meta.resolve` when the first share image or poster is drawn. */
 const fontPackages = ['bricolage-grotesque', 'instrument-sans', 'newsreader'].map(
   (family) => `@fontsource/${family}`,
 );
@@ -31,11 +31,11 @@ const packageName = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const imported = /^\s*(?:import|export)\s(?!type\s)[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
-const importedForTypes = /^\s*(?:import|export)\s+type\s[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
-const importedAlone = /^\s*import\s*['"]([^'"]+)['"]/gm;
-const importedLater = /\bimport\(\s*['"]([^'"]+)['"]/g;
-const importedStyles = /(?:@import\s+|url\()["']([^"'$]+)["']/g;
+const staticImport = /^\s*(?:import|export)\s(?!type\s)[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
+const typeImport = /^\s*(?:import|export)\s+type\s[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
+const sideEffectImport = /^\s*import\s*['"]([^'"]+)['"]/gm;
+const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g;
+const styleImport = /(?:@import\s+|url\()["']([^"'$]+)["']/g;
 
 /** Names of the packages that files import by these forms. */
 function importedPackages(files: readonly string[], forms: readonly RegExp[]): string[] {
@@ -59,13 +59,13 @@ test('dependencies are the packages that the server and the scripts of the image
     ...productionScripts,
   ];
   expect(files.length).toBeGreaterThan(100);
-  const atRunTime = importedPackages(files, [imported, importedAlone, importedLater]);
+  const atRunTime = importedPackages(files, [staticImport, sideEffectImport, dynamicImport]);
   expect([...new Set([...atRunTime, ...fontPackages, ...servedPackages])].sort()).toEqual(
     dependencies,
   );
 });
 
-test('the font packages are those that share pictures and posters name', () => {
+test('the font packages are those that share images and posters name', () => {
   const texts = ['platform/drawing/fonts.ts', 'features/posters/pdf.ts'].map((path) =>
     readFileSync(`src/server/${path}`, 'utf8'),
   );
@@ -78,11 +78,11 @@ test('the font packages are those that share pictures and posters name', () => {
 test('every package that any file imports is declared', () => {
   const files = globSync(['{src,tests,scripts}/**/*.{ts,tsx,css}', '*.config.ts']);
   const packages = importedPackages(files, [
-    imported,
-    importedForTypes,
-    importedAlone,
-    importedLater,
-    importedStyles,
+    staticImport,
+    typeImport,
+    sideEffectImport,
+    dynamicImport,
+    styleImport,
   ]);
   const isDeclared = (name: string) =>
     declared.has(name) || declared.has(`@types/${name.replace('@', '').replace('/', '__')}`);
@@ -95,7 +95,7 @@ test.skipIf(!existsSync('dist/server/server.js'))(
   () => {
     const files = globSync('dist/server/**/*.js');
     expect(files.length).toBeGreaterThan(0);
-    expect(importedPackages(files, [imported, importedAlone])).toEqual([]);
+    expect(importedPackages(files, [staticImport, sideEffectImport])).toEqual([]);
   },
 );
 
@@ -103,7 +103,7 @@ test('the Node that engines names is the one that the project installs', () => {
   expect(manifest.engines.node).toBe(`>=${manifest.devDependencies.node}`);
 });
 
-test('the updates of dependencies cover every folder with some', () => {
+test('Dependabot watches every folder with a package.json, Dockerfile or compose.yaml', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
     updates: { 'package-ecosystem': string; directory?: string; directories?: string[] }[];
   };

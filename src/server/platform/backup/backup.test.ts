@@ -72,7 +72,7 @@ function openServices(config: Services['config'], clock = () => time): Services 
   return { config, database, content, clock, logger: pino({ level: 'silent' }) };
 }
 
-/** A site with a row at least in every table, which goes on running. */
+/** A running site with at least one row in every table. */
 async function fullSite(engine: Engine) {
   const config = await newConfig(engine);
   if (engine === 'sqlite') await copyFilledDatabase(config.dataDir);
@@ -322,7 +322,7 @@ async function everyRow(services: Services) {
   return rows;
 }
 
-const missing = (() => {
+const missingProgram = (() => {
   try {
     findProgram('pg_dump', parseConfig({}).searchPath);
     return undefined;
@@ -332,11 +332,11 @@ const missing = (() => {
 })();
 
 describe.each(usualEngines)('backups on %s', (engine) => {
-  const without =
+  const skipReason =
     engine === 'postgres' &&
-    (missing ?? (inject('postgresUrl') ? undefined : 'PGlite has no pg_dump'));
-  const name = (title: string) => (without ? `${title} (skipped: ${without})` : title);
-  const onEngine = test.skipIf(without);
+    (missingProgram ?? (inject('postgresUrl') ? undefined : 'PGlite has no pg_dump'));
+  const name = (title: string) => (skipReason ? `${title} (skipped: ${skipReason})` : title);
+  const onEngine = test.skipIf(skipReason);
 
   onEngine(
     name('a running site is backed up and restored into an empty folder, row by row'),
@@ -378,7 +378,9 @@ describe.each(usualEngines)('backups on %s', (engine) => {
   );
 
   onEngine(
-    name('a running site refuses a restore; a stopped one keeps its old state'),
+    name(
+      'a restore is refused while the site runs, and preserves the former state of a stopped one',
+    ),
     async () => {
       const site = await fullSite(engine);
       const { file } = await makeBackup(site.config, 'manual', time);
@@ -424,7 +426,7 @@ describe.each(usualEngines)('backups on %s', (engine) => {
     expect(await everyRow(restored)).not.toHaveProperty('later');
   });
 
-  test.skipIf(without || engine === 'sqlite')(
+  test.skipIf(skipReason || engine === 'sqlite')(
     name('a backup leaves the tables of another application out, and a restore leaves them alone'),
     async () => {
       const site = await fullSite(engine);
@@ -442,7 +444,7 @@ describe.each(usualEngines)('backups on %s', (engine) => {
   );
 
   onEngine(
-    name('before a migration a backup is made by itself, and a new database needs none'),
+    name('a backup is made automatically before a migration, and a new database needs none'),
     async () => {
       const services = openServices(await newConfig(engine, { BACKUPS_KEPT: '2' }));
       const { config, database } = services;
@@ -520,7 +522,7 @@ test('a backup during writes is a consistent snapshot', async () => {
   expect(numbers('x').sort()).toEqual(numbers('y').sort());
 });
 
-test('a backup of the wrong engine, a damaged one and a stranger’s file are refused in words, and nothing changes', async () => {
+test('a backup of the wrong engine, a damaged one and a file that is no backup are refused with a message, and nothing changes', async () => {
   const site = await fullSite('sqlite');
   const { file } = await makeBackup(site.config, 'manual', time);
   const rows = await everyRow(site);
@@ -572,7 +574,7 @@ test('a backup of the wrong engine, a damaged one and a stranger’s file are re
   );
 });
 
-test('a full disk refuses a backup and a restore in a sentence, and nothing changes', {
+test('on a full disk a backup and a restore are refused with a message, and nothing changes', {
   tags: 'slow',
 }, async (context) => {
   const site = await fullSite('sqlite');
@@ -590,7 +592,7 @@ test('a full disk refuses a backup and a restore in a sentence, and nothing chan
   expect(readdirSync(small)).toEqual([]);
 });
 
-test('an archive that points outside writes nothing there', async () => {
+test('an archive with a path outside its folder (../) is refused, and that file is not written', async () => {
   const site = await fullSite('sqlite');
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'evil.txt'), 'evil');
@@ -622,7 +624,7 @@ test('an error names a missing program of PostgreSQL', () => {
   );
 });
 
-/** The same of a row on both databases: PostgreSQL returns 64-bit integers as texts. */
+/** Rows in a form that is equal on both databases: PostgreSQL returns 64-bit integers as texts. */
 const comparable = (rows: readonly string[] = []) =>
   rows
     .map((row) => {
@@ -633,7 +635,7 @@ const comparable = (rows: readonly string[] = []) =>
     })
     .sort();
 
-test.skipIf(missing || !inject('postgresUrl'))(
+test.skipIf(missingProgram || !inject('postgresUrl'))(
   'a dump of PostgreSQL is read into SQLite row by row, and one of an older version too',
   { tags: 'slow', timeout: 60_000 },
   async () => {
@@ -704,7 +706,7 @@ describe.each(usualEngines)('moving out of %s', (from) => {
   );
 
   test.each(usualEngines)(
-    'is read by a site on %s that has been started, and its own rows go into an archive',
+    'is read by a site on %s that has been started, and what it held is preserved',
     { tags: 'slow', timeout: 60_000 },
     async (to) => {
       const site = await fullSite(from);

@@ -7,6 +7,6 @@ test('a bar grows with the visibility and never vanishes', () => {
   expect(barHeight(30)).toBeCloseTo(4);
 });
 
-test('a bar of more than a full one stays full', () => {
+test('visibility above 30 m draws a full bar', () => {
   expect(barHeight(45)).toBe(barHeight(30));
 });
