@@ -30,7 +30,7 @@ const tagDescriptions = {
   People: 'All that is stored about one person: download and erasure.',
   Previews: 'Drafts seen through a signed link.',
   Products: 'Featured products, their drafts and their revisions.',
-  'Working copies': 'The unsaved words of the admin’s forms, and earlier words of drafts.',
+  'Working copies': 'The unsaved words of the admin’s forms, and earlier versions of drafts.',
   Links: 'Links of public texts that lead nowhere.',
   Redirects: 'Former addresses of pages that moved or were deleted.',
   Backups: 'Backups of this server: make, download, restore, and the state of copies elsewhere.',
