@@ -29,7 +29,8 @@ await setAdminPassword(database, password);
 await mailPasswordSet({ config, database, clock: () => new Date() });
 await database.destroy();
 console.log('The admin password is changed; every session has ended.');
-if (values['remove-factors']) console.log('Passkeys and one-time codes are removed.');
+if (values['remove-factors'])
+  console.log('Passkeys, one-time codes and recovery codes are removed.');
 if (config.adminPassword) {
   console.log('It holds until ADMIN_PASSWORD changes; the one that is set now opens nothing.');
 }

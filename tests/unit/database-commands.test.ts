@@ -117,7 +117,7 @@ test('admin-password refuses a weak one, sets another, and removes the factors o
     expect(run('admin-password', 'wobbegong under the jetty\n').status).toBe(0);
     expect([count('users'), count('passkeys'), count('recovery_codes')]).toEqual([1, 1, 1]);
     const reset = run('admin-password', 'kelp after the storm\n', '--remove-factors');
-    expect(reset.stdout).toContain('Passkeys and one-time codes are removed.');
+    expect(reset.stdout).toContain('Passkeys, one-time codes and recovery codes are removed.');
     expect([count('users'), count('passkeys'), count('recovery_codes')]).toEqual([1, 0, 0]);
   } finally {
     database.close();
