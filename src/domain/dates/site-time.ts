@@ -69,11 +69,11 @@ const minuteMs = 60_000;
 export function localIso(at: Date, zone: string): string {
   const minute = new Date(Math.round(at.getTime() / minuteMs) * minuteMs);
   const clock = wallClock(minute, zone);
-  const ahead = Math.round((clock - minute.getTime()) / minuteMs);
+  const offsetMinutes = Math.round((clock - minute.getTime()) / minuteMs);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  const sign = ahead < 0 ? '-' : '+';
-  const apart = `${sign}${two(Math.abs(ahead) / 60)}:${two(Math.abs(ahead) % 60)}`;
-  return `${new Date(clock).toISOString().slice(0, 19)}${apart}`;
+  const sign = offsetMinutes < 0 ? '-' : '+';
+  const offset = `${sign}${two(Math.abs(offsetMinutes) / 60)}:${two(Math.abs(offsetMinutes) % 60)}`;
+  return `${new Date(clock).toISOString().slice(0, 19)}${offset}`;
 }
 
 export const clockTime = (time: string) => time.slice(11, 16);
@@ -82,7 +82,7 @@ export const clockTime = (time: string) => time.slice(11, 16);
 export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** The moment of a local time; one skipped by daylight saving moves an hour on. @param time YYYY-MM-DDTHH:MM */
+/** The moment of a local time; one skipped by daylight saving moves on by the length of the change. @param time YYYY-MM-DDTHH:MM */
 export function toInstant(time: string, zone: string): Date {
   const asUtc = Date.parse(`${time}Z`);
   // The offset from UTC is read twice: the first guess may fall on the other side of a change.

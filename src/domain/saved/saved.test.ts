@@ -4,7 +4,7 @@ import {
   addList,
   addToList,
   type Change,
-  describeList,
+  changeListTexts,
   inOrder,
   isEmpty,
   logDive,
@@ -77,7 +77,7 @@ test.each([
 test('changing a list leaves the others untouched', () => {
   const before = apply(...threeInAList, addList({ id: 'b', name: 'Other' }, now));
   const after = [
-    describeList('a', { notes: 'Tanks from the pub' }, later),
+    changeListTexts('a', { notes: 'Tanks from the pub' }, later),
     removeFromList('a', 2, later),
     addToList('a', site(1), later),
   ].reduce((saved, change) => change(saved), before);

@@ -104,11 +104,11 @@ const changeList =
     ),
   });
 
-export const describeList = (
+export const changeListTexts = (
   listId: string,
-  words: Partial<Pick<SavedList, 'name' | 'notes'>>,
+  texts: Partial<Pick<SavedList, 'name' | 'notes'>>,
   now: string,
-): Change => changeList(listId, now, () => words);
+): Change => changeList(listId, now, () => texts);
 
 export const removeList =
   (listId: string): Change =>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import {
   addToList,
-  describeList,
+  changeListTexts,
   type SavedList as List,
   moveInList,
   removeFromList,
@@ -26,12 +26,12 @@ function ListTexts({ list }: { list: List }) {
   const update = useUpdate();
   const name = useSavedText({
     stored: list.name,
-    save: (text) => update((now) => describeList(list.id, { name: text.trim() }, now)),
+    save: (text) => update((now) => changeListTexts(list.id, { name: text.trim() }, now)),
     isRequired: true,
   });
   const notes = useSavedText({
     stored: list.notes,
-    save: (text) => update((now) => describeList(list.id, { notes: text }, now)),
+    save: (text) => update((now) => changeListTexts(list.id, { notes: text }, now)),
   });
   return (
     <>
