@@ -1,6 +1,6 @@
 /** The maximum number of photographs of a report. */
 export const mostPhotographs = 3;
-/** Maximum length of a credit and of what a photograph shows. */
+/** Maximum lengths of a photograph's credit and of its description. */
 export const mostCreditCharacters = 100;
 export const mostShownCharacters = 200;
 

@@ -41,7 +41,7 @@ async function findRows(database: Kysely<Tables>, resource: Resource, key: strin
   return rows as ((typeof rows)[number] & { id: number })[];
 }
 
-/** A line of the bin, or a working copy. */
+/** A row of the bin or of working copies. */
 type StoredElsewhere = Pick<Row<'bin'>, 'resource' | 'recordId' | 'title'>;
 
 const toUse = ({ resource, recordId, title }: StoredElsewhere, inBin: boolean): PictureUse => ({
@@ -113,7 +113,10 @@ async function rewriteWorkingCopies(database: Kysely<Tables>, key: string, addre
   }
 }
 
-/** Replaces a picture's address in every record that shows it, without changing versions. @returns their resources */
+/**
+ * Replaces a picture's address in every saved record and working copy, not in the bin; versions stay the same.
+ * @returns the resources of the saved records
+ */
 export async function rewriteUses(database: Kysely<Tables>, key: string, address: string) {
   const touched: Resource[] = [];
   for (const resource of usingResources) {

@@ -21,7 +21,7 @@ type Place = Pick<Row<'diveSites'>, 'id' | 'name' | 'latitude' | 'longitude'>;
 
 /** The distance beyond which a site of the same name is a different one. */
 const sameSiteKm = 5;
-/** Rows per statement: a database accepts some ten thousand values. */
+/** Rows per statement, within the limit of values (`maxStatementValues`). */
 const batch = 1000;
 
 function siteRecords(surveys: Surveys, places: readonly Place[]) {

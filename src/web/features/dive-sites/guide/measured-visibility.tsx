@@ -6,7 +6,7 @@ const fullMetres = 30;
 const fullRem = 4;
 const leastRem = 0.15;
 
-/** The height of a month's bar of measured visibility, in rem. */
+/** The height of a bar for a visibility in metres, in rem. */
 export const barHeight = (metres: number): number =>
   Math.round(Math.min(1, Math.max(0, metres / fullMetres)) * (fullRem - leastRem) * 100) / 100 +
   leastRem;
