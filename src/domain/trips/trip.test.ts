@@ -49,7 +49,7 @@ test('sites move within a day and to another', () => {
   expect(moveStop(plan, 9, 0, 0)).toBe(plan);
 });
 
-test('a step up or down crosses from day to day, and ends at the ends', () => {
+test('a site moved one place up or down crosses into the next day, and stops at either end of the trip', () => {
   expect(ids(shiftStop(plan, 2, -1))).toEqual([[2, 1], [3]]);
   expect(ids(shiftStop(plan, 2, 1))).toEqual([[1], [2, 3]]);
   expect(ids(shiftStop(plan, 3, -1))).toEqual([[1, 2, 3], []]);

@@ -8,7 +8,7 @@ test('waves of the Shore Protection Manual: 20 knots over 10 km', () => {
   expect(windSeaMetres(0, 10)).toBe(0);
 });
 
-test('waves grow with the wind and with the water, to what six hours raise', () => {
+test('waves grow with wind and fetch, up to the height that six hours of wind raise', () => {
   expect(windSeaMetres(20, 40)).toBeGreaterThan(windSeaMetres(20, 10));
   expect(windSeaMetres(25, 10)).toBeGreaterThan(windSeaMetres(20, 10));
   expect(windSeaMetres(20, 500)).toBe(windSeaMetres(20, 100));

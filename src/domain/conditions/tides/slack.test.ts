@@ -26,7 +26,7 @@ test('low slack is unknown if not given, and the height has no effect on it', ()
   expect(slackSpan(both, turn('low', 0.3))).toEqual(both.afterLow);
 });
 
-test('a slack gives the same times from the turns of the site as from those of its port', () => {
+test('a shifted slack has the minutes added to each of its times; an unknown one stays unknown', () => {
   expect(shiftedSlack(channel, -20)).toEqual({
     ...channel,
     afterHigh: { earliest: 100, usual: 130, latest: 160 },
@@ -65,10 +65,10 @@ test.each([
   [{ afterHigh: { earliest: 180, usual: 150, latest: 120 } }, 'at least 20 minutes'],
   [{ afterHigh: { earliest: 120, usual: 200, latest: 180 } }, 'between the earliest'],
   [{ afterHigh: { earliest: 120, usual: null, latest: 180 } }, 'usual time after high water'],
-])('%j contradicts itself', (changes, message) => {
+])('slackError rejects %j', (changes, message) => {
   expect(slackError({ ...channel, ...changes })).toContain(message);
 });
 
-test('a whole slack does not contradict itself', () => {
+test('slackError accepts a consistent slack', () => {
   expect(slackError(channel)).toBeNull();
 });

@@ -109,7 +109,7 @@ test('addresses are shortened if so configured', async () => {
   expect(await logged(1)).toMatchObject([{ address: '203.0.113.0' }]);
 });
 
-test('a client that leaves is logged once, without an answer as 499', async () => {
+test('a request whose client disconnects is logged once, as 499 if no response had begun', async () => {
   const { port, logged, answers } = await loggedServer();
   for (const [index, path] of ['/hangs', '/breaks-off'].entries()) {
     const socket = connect(port, '127.0.0.1');
