@@ -511,9 +511,10 @@ test('a backup during writes is a consistent snapshot', async () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();
-  const { file } = await makeBackup(site.config, 'manual', time);
-  writing = false;
-  await writer;
+  const { file } = await makeBackup(site.config, 'manual', time).finally(async () => {
+    writing = false;
+    await writer;
+  });
   const target = await newConfig('sqlite');
   await restoreBackup(target, file, time);
   const keys = await openServices(target).database.selectFrom('rateLimits').select('key').execute();
