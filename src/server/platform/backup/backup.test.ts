@@ -35,20 +35,20 @@ import { readDump } from './read-dump.ts';
 import { restoreBackup } from './restore.ts';
 import { inspectSqlite } from './sqlite.ts';
 
-const opened: Array<() => Promise<void>> = [];
+const cleanups: Array<() => Promise<void>> = [];
 afterEach(async () => {
-  for (const close of opened.splice(0).reverse()) await close();
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
 function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-backup-'));
-  opened.push(async () => rmSync(folder, { recursive: true, force: true }));
+  cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
 async function newPostgresDatabase(serverUrl: string) {
   const { url, drop } = await createPostgresDatabase(serverUrl);
-  opened.push(drop);
+  cleanups.push(drop);
   return url;
 }
 
@@ -67,7 +67,7 @@ async function newConfig(engine: Engine, environment: Record<string, string> = {
 
 function openServices(config: Services['config'], clock = () => time): Services {
   const database = openDatabase(config);
-  opened.push(() => database.destroy());
+  cleanups.push(() => database.destroy());
   const content = createContentStore(database);
   return { config, database, content, clock, logger: pino({ level: 'silent' }) };
 }
@@ -398,7 +398,7 @@ describe.each(usualEngines)('backups on %s', (engine) => {
       expect(await readFile(join(folder, 'pictures', 'reef.webp'), 'utf8')).toBe('newer');
       if (engine === 'sqlite') {
         const old = openDatabase({ dataDir: folder });
-        opened.push(() => old.destroy());
+        cleanups.push(() => old.destroy());
         expect(await old.selectFrom('articles').selectAll().execute()).toEqual([]);
         expect(await old.selectFrom('contacts').selectAll().execute()).toHaveLength(1);
       } else {
@@ -583,7 +583,7 @@ test('on a full disk a backup and a restore are refused with a message, and noth
   const small = temporaryFolder();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small]);
   if (mounted.status !== 0) return context.skip('this machine mounts no small disk');
-  opened.push(async () => void execFileSync('umount', ['-l', small]));
+  cleanups.push(async () => void execFileSync('umount', ['-l', small]));
   const full = `the disk of ${small} is full: make room, then try again`;
   await expect(makeBackup({ ...site.config, backupDir: small }, 'manual', time)).rejects.toThrow(
     full,
@@ -651,7 +651,7 @@ test.skipIf(missingProgram || !inject('postgresUrl'))(
         migrations: manifest.migrations,
       });
       const database = openSqlite(target);
-      opened.push(() => database.destroy());
+      cleanups.push(() => database.destroy());
       return { ...site, database };
     };
     const site = await fullSite('postgres');
@@ -676,7 +676,7 @@ test.skipIf(missingProgram || !inject('postgresUrl'))(
   },
 );
 
-describe.each(usualEngines)('moving out of %s', (from) => {
+describe.each(usualEngines)('a move-out archive from %s', (from) => {
   test.each(usualEngines)(
     'is read back by an empty site on %s, row by row and byte by byte',
     async (to) => {
@@ -738,7 +738,7 @@ describe.each(usualEngines)('moving out of %s', (from) => {
     },
   );
 
-  test('an archive holds texts as Markdown, records as JSON and no secret in either', async () => {
+  test('holds texts as Markdown, records as JSON and no secret in either', async () => {
     const site = await fullSite(from);
     await articles.create(site, {
       ...{ title: 'Kelp: a *guide*', slug: 'kelp', category: 'Tips', author: 'Jo' },
