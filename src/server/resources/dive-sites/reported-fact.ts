@@ -16,7 +16,7 @@ import { replaceDiveSite } from './write.ts';
 
 const coordinates: readonly FieldKey[] = ['latitude', 'longitude'];
 
-/** Whether a field's value fits on one line of text. */
+/** Whether one line of text can replace a field's value; false for a position, which is two fields. */
 const isLine = (key: FieldKey) =>
   (importedKeys as readonly FieldKey[]).includes(key) && !coordinates.includes(key);
 
