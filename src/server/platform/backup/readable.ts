@@ -10,7 +10,7 @@ import { tableNames } from './sqlite.ts';
 
 export const readableFolder = 'readable';
 
-/** Tables left out: secrets, and rows that the site regenerates. */
+/** Tables left out: secrets, unsaved drafts, preview links, and rows that the site regenerates. */
 const unlisted = new Set([
   ...['users', 'sessions', 'secrets', 'rate_limits', 'job_runs', 'alarms', 'forecasts'],
   ...['drawn_files', 'purged_versions', 'content_changes', 'content_versions', 'link_checks'],
@@ -22,10 +22,11 @@ const posts = ['articles', 'reviews', 'pages'] as const;
 const readme = `What is in this archive
 
 readable/articles, reviews, pages     your texts as Markdown, each with its facts before it
-readable/records                      everything else as JSON, a file for each table: dive sites, products,
-                                      redirects, subscribers with their consent, settings, messages and the rest
+readable/records                      the other tables as JSON, a file for each: dive sites, products, redirects,
+                                      subscribers with their consent, settings, messages and more; without
+                                      secrets, unsaved drafts and what the site works out by itself
 files/media                           your pictures: originals, and the sizes that pages show
-database.sqlite                       all of it once more, as an empty site takes it
+database.sqlite                       every table, as an empty site takes it
 
 "npm run restore -- FILE" reads the archive into an empty site. Keep it private: it names your subscribers.
 `;
