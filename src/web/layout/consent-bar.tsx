@@ -5,7 +5,6 @@ import { consentKey } from '../../domain/consent/consent.ts';
 import { Link } from '../app/link.tsx';
 import { ownerFlag } from '../app/owner.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { storedText, storeText } from '../ui/device.ts';
 import { reviewConsent } from './consent.ts';
 import { isAdminPage } from './links.ts';
 import { isPrivatePage, keepOffPrivatePages } from './private-pages.ts';
@@ -13,8 +12,12 @@ import { isPrivatePage, keepOffPrivatePages } from './private-pages.ts';
 type Answer = 'yes' | 'no';
 
 function storedAnswer(): Answer | undefined {
-  const answer = storedText(consentKey);
-  return answer === 'yes' || answer === 'no' ? answer : undefined;
+  try {
+    const answer = localStorage.getItem(consentKey);
+    return answer === 'yes' || answer === 'no' ? answer : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The tag manager recognises commands by their type, `arguments`. */
@@ -79,7 +82,11 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
   }, [open, reopened]);
 
   function choose(answer: Answer) {
-    storeText(consentKey, answer);
+    try {
+      localStorage.setItem(consentKey, answer);
+    } catch {
+      // The browser may refuse storage; the choice then lasts for this page.
+    }
     delete document.documentElement.dataset.consent;
     setOpen(false);
     if (reopened) document.getElementById(reviewConsent)?.focus();

@@ -1,5 +1,4 @@
 import { Moon, Sun } from 'lucide-react';
-import { storeText } from '../ui/device.ts';
 
 export function ThemeSwitch() {
   function toggle() {
@@ -9,7 +8,11 @@ export function ThemeSwitch() {
       : matchMedia('(prefers-color-scheme: dark)').matches;
     const theme = night ? 'day' : 'night';
     root.dataset.theme = theme;
-    storeText('theme', theme);
+    try {
+      localStorage.setItem('theme', theme);
+    } catch {
+      // The browser may refuse storage; the choice then lasts for this page.
+    }
   }
   return (
     <button

@@ -2,10 +2,30 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
-import { storedText, storeText } from '../../ui/device.ts';
 import { Button } from '../ui/button.tsx';
 
 const storageKey = 'admin-list-hidden';
+
+function useListHidden() {
+  const [hidden, setHidden] = useState(() => {
+    try {
+      return localStorage.getItem(storageKey) === 'yes';
+    } catch {
+      return false;
+    }
+  });
+  return {
+    hidden,
+    toggle() {
+      setHidden(!hidden);
+      try {
+        localStorage.setItem(storageKey, hidden ? 'no' : 'yes');
+      } catch {
+        // Storage may be full or blocked: the choice then lasts for this visit.
+      }
+    },
+  };
+}
 
 const columns = {
   narrow: 'xl:grid-cols-[min(17rem,35%)_minmax(0,1fr)]',
@@ -23,13 +43,9 @@ export function EditorColumns(props: {
   children: ReactNode;
 }) {
   const { isOpened } = props;
-  const [hidden, setHidden] = useState(() => storedText(storageKey) === 'yes');
+  const { hidden, toggle } = useListHidden();
   const ToggleIcon = hidden ? PanelLeftOpen : PanelLeftClose;
   const grid = hidden ? 'grid gap-y-3' : `grid gap-6 max-xl:gap-y-3 ${columns[props.listWidth]}`;
-  function toggle() {
-    setHidden(!hidden);
-    storeText(storageKey, hidden ? 'no' : 'yes');
-  }
   return (
     <div className={`${grid} grid-cols-[minmax(0,1fr)] items-start`}>
       <div className="xl:sticky xl:top-(--bars) xl:pt-1">

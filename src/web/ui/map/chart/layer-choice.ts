@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { isOffline, storedText } from '../../device.ts';
+import { isOffline } from '../../device.ts';
 
 type BaseLayer = 'chart' | 'street';
 
@@ -7,8 +7,12 @@ const words: Record<BaseLayer, string> = { chart: 'Chart', street: 'Street' };
 const key = 'map-layer';
 
 function savedLayer(): BaseLayer | undefined {
-  const saved = storedText(key);
-  return saved === 'chart' || saved === 'street' ? saved : undefined;
+  try {
+    const saved = localStorage.getItem(key);
+    return saved === 'chart' || saved === 'street' ? saved : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function saveLayer(layer: BaseLayer) {
