@@ -16,7 +16,7 @@ test('a site without a position is infinitely far, and its distance is not shown
   expect(distanceText(glenelg, { latitude: 'x', longitude: '138' })).toBeUndefined();
 });
 
-test('remote sites have a position and no other in the box around them', () => {
+test('remote sites have a position and no other within the distance', () => {
   const near = { latitude: '-35.5', longitude: '138.515' };
   const sites = [
     { latitude: '-34.981', longitude: '138.515' },
@@ -27,6 +27,10 @@ test('remote sites have a position and no other in the box around them', () => {
   expect(remoteSites(sites, 100)).toEqual([sites[2]]);
   expect(remoteSites(sites, 120)).toEqual([]);
   expect(remoteSites([near], 120)).toEqual([near]);
+  const diagonal = [sites[0], { latitude: '-35.7', longitude: '139.4' }].flatMap(
+    (one) => one ?? [],
+  );
+  expect(remoteSites(diagonal, 100), 'in the box, but 113 km away').toEqual(diagonal);
 });
 
 test.each([

@@ -39,7 +39,7 @@ export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed
   return position ? distanceKm(origin, position) : Number.POSITIVE_INFINITY;
 }
 
-/** The sites with no other in a box of some kilometres around; those without a position are left out. */
+/** The sites with no other within some kilometres; those without a position are left out. */
 export function remoteSites<Site extends { latitude: string; longitude: string }>(
   sites: readonly Site[],
   km: number,
@@ -48,8 +48,14 @@ export function remoteSites<Site extends { latitude: string; longitude: string }
     const position = parsePosition(site);
     return position ? [{ site, position, box: boxAround(position, km) }] : [];
   });
+  type Boxed = (typeof placed)[number];
+  // The box spares the distance to most of the others.
+  const isNear = (one: Boxed, other: Boxed) =>
+    other !== one &&
+    isWithin(other.position, one.box) &&
+    distanceKm(one.position, other.position) <= km;
   return placed
-    .filter((one) => !placed.some((other) => other !== one && isWithin(other.position, one.box)))
+    .filter((one) => !placed.some((other) => isNear(one, other)))
     .map(({ site }) => site);
 }
 

@@ -178,7 +178,7 @@ export const listSomeWhole = async (services: DatabaseReader, ids: readonly numb
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 
-/** A site without another this near is in no cluster of a map of Australia, on the largest screens. */
+/** The reach of a cluster on a map of Australia on the largest screens: a site alone within it needs a name. */
 const remoteKm = 150;
 
 export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {
