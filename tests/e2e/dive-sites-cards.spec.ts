@@ -209,6 +209,38 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
+  test('A list below a guide that cannot be read says so and loads at the next focus', async ({
+    page,
+  }) => {
+    await open(page, `/dive-sites/${ids[0]}`);
+    await page.route('**/api/dive-sites/browse**', (route) => route.abort());
+    await searchBox(page).focus();
+    const failed = page.locator('#sites').getByRole('alert');
+    await expect(failed).toHaveText('The dive sites could not be read. Try again in a minute.');
+    await expect(cards(page)).toHaveCount(0);
+    await page.unroute('**/api/dive-sites/browse**');
+    await searchBox(page).blur();
+    await searchBox(page).focus();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(failed).toHaveCount(0);
+  });
+
+  test('The last results stay below a guide while the list without a filter loads', async ({
+    page,
+  }) => {
+    await open(page, `/dive-sites/${ids[0]}?skill=Beginner`);
+    await searchBox(page).focus();
+    await expect(cards(page).first()).toBeVisible();
+    const release = await holdRequests(page, '**/api/dive-sites/browse**');
+    const asked = page.waitForRequest('**/api/dive-sites/browse**');
+    await panel(page).getByLabel('Skill level').selectOption('');
+    await asked;
+    await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[0]}$`));
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    release();
+    await expect(cards(page)).toHaveCount(1);
+  });
+
   test('Six grey cards are placeholders while the list loads', async ({ page }) => {
     await open(page, '/about');
     const release = await holdRequests(page, '**/api/dive-sites**');

@@ -168,7 +168,7 @@ export function SiteList(props: ListProps) {
     goToAll: () =>
       void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false }),
   });
-  const { found, isSlim, open } = useOpenedList(address, site, isSite, props.found);
+  const { found, isSlim, isUnread, open } = useOpenedList(address, site, isSite, props.found);
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [isMapNear, setMapNear] = useState(false);
@@ -201,6 +201,11 @@ export function SiteList(props: ListProps) {
         onChange={choose}
         onClear={clear}
       />
+      {isUnread && (
+        <p role="alert" className="mt-3">
+          The dive sites could not be read. Try again in a minute.
+        </p>
+      )}
       {!isSlim && (
         <>
           <div className="flex flex-wrap items-start gap-x-2 lg:gap-x-3">

@@ -25,18 +25,27 @@ export function useOpenedList(
   search: SiteQuery,
   site: { id: number; name: string } | undefined,
   isSite: boolean,
-  read: FoundPage<CardSite> | undefined,
+  loaded: FoundPage<CardSite> | undefined,
 ) {
   const [openedAt, setOpenedAt] = useState<number>();
+  const [attempt, setAttempt] = useState(0);
   const isOpen = !isSite || openedAt === site?.id;
-  const { current } = useAnswer(isOpen && !read ? site?.name : undefined, async () =>
+  const key = isOpen && !loaded && site ? `${site.id} ${attempt}` : undefined;
+  const { current, failed } = useAnswer(key, async () =>
     (await import('./site-page.ts')).readSitePage(search, site?.name),
   );
-  const found = read ?? current?.found;
+  // The results of the last filter stay until the list without it has loaded.
+  const [last, setLast] = useState({ of: site?.id, found: loaded });
+  if (loaded && loaded !== last.found) setLast({ of: site?.id, found: loaded });
+  const found = loaded ?? current?.found ?? (last.of === site?.id ? last.found : undefined);
   return {
     found: found ?? unread,
     isSlim: !isOpen || !found,
-    open: () => setOpenedAt(site?.id),
+    isUnread: failed && !found,
+    open() {
+      setOpenedAt(site?.id);
+      if (failed) setAttempt(attempt + 1);
+    },
   };
 }
 
