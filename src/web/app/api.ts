@@ -83,6 +83,10 @@ export async function read<Body>(call: Promise<Answer<Body>>): Promise<Body> {
   return response.json();
 }
 
+/** Whether an error says that no record has this id, or that the id is invalid. */
+export const isMissing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 /** For `catch`: undefined if the API has no such record. @throws any other error */
 export function undefinedIfMissing(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;

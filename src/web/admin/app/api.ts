@@ -2,7 +2,7 @@ import { confirmFirst } from '../../../contract/sign-in.ts';
 import { createApi, send } from '../../app/api.ts';
 import { ApiError } from '../../app/api-error.ts';
 
-export { read, readPage } from '../../app/api.ts';
+export { isMissing, read, readPage } from '../../app/api.ts';
 
 /** The session has ended, or a call needs a new proof of identity. */
 export type Question = 'ended' | 'confirm';

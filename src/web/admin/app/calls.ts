@@ -4,12 +4,8 @@ import { ApiError } from '../../app/api-error.ts';
 
 export const byId = (id: number) => ({ param: { id: String(id) } });
 
-/** Whether an error says that no record has this id, or that the id is invalid. */
-export const isMissing = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 400);
-
 /** The record or copy that the server has instead, from the error that rejects a save as out of date. */
-export const currentOf = <Current>(error: unknown) =>
+export const currentInstead = <Current>(error: unknown) =>
   error instanceof ApiError && error.status === 409
     ? (error.details as { current?: Current } | undefined)?.current
     : undefined;

@@ -1,5 +1,5 @@
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
-import { currentOf } from '../app/calls.ts';
+import { currentInstead } from '../app/calls.ts';
 import type { Offer } from './form-state.ts';
 import type { TextValues } from './merge.ts';
 import {
@@ -171,7 +171,7 @@ export class CopySender {
       return undefined;
     } catch (error) {
       this.#set({ savedAt: 'queued' });
-      const newer = currentOf<WorkingCopy | null>(error);
+      const newer = currentInstead<WorkingCopy | null>(error);
       // The answer to this copy was lost, or another window has sent it.
       if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
         this.#version = newer.version;

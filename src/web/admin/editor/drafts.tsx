@@ -4,6 +4,7 @@ import { recordKey } from '../../../contract/history/working-copies.ts';
 import { paths } from '../../../contract/paths.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { guard } from '../app/api.ts';
+import { useAttempt } from '../app/toast-hooks.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListRow, RowAction, RowLink } from '../ui/list-row.tsx';
 import { siteDate } from '../ui/site-date.ts';
@@ -32,22 +33,21 @@ export function Drafts(props: {
   const draftName = ({ title }: { title: string }) => title || `${props.label} without a name`;
   const queryClient = useQueryClient();
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const drafts = useCopies(resource).filter(({ recordId }) => recordId < 0);
   const [deleting, setDeleting] = useState<(typeof drafts)[number]>();
 
   async function remove(id: number) {
-    try {
+    const failure = {
+      title: 'Deletion Failed',
+      description: 'Failed to delete draft. Please try again.',
+    };
+    await attempt(failure, async () => {
       await guard(() => deleteDraft({ resource, id }));
       toast({ title: 'Draft Deleted' });
       props.onDeleted(id);
       await queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
-    } catch {
-      toast({
-        title: 'Deletion Failed',
-        description: 'Failed to delete draft. Please try again.',
-        destructive: true,
-      });
-    }
+    });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { guard } from '../app/api.ts';
+import { useFreshQuery } from '../app/calls.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
@@ -48,13 +49,8 @@ function HistoryDialog<Values extends TextValues>(props: Props<Values> & { onClo
   const { editor, history } = props;
   const [chosen, setChosen] = useState<number>();
   const key = ['admin', 'list', 'history', ...history.key];
-  const list = useQuery({
-    queryKey: key,
-    queryFn: () => guard(history.list),
-    // A draft gets new versions while the owner types.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  // A draft gets new versions while the owner types.
+  const list = useFreshQuery(key, () => guard(history.list));
   const id = chosen ?? list.data?.[0]?.id;
   const version = useQuery({
     queryKey: [...key, 'version', id],

@@ -27,7 +27,7 @@ export interface ListProps<Full> {
   onChanged: (record: Full) => void;
 }
 
-interface Props extends ListProps<never> {
+interface Props extends Omit<ListProps<unknown>, 'onChanged'> {
   editor: { resource: EditedResource; publicPath?: (slug: string) => string; feature?: unknown };
 }
 

@@ -8,8 +8,7 @@ import {
 import { ApiError } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordAddress } from '../app/address.ts';
-import { guard } from '../app/api.ts';
-import { isMissing } from '../app/calls.ts';
+import { guard, isMissing } from '../app/api.ts';
 import type { EditableRecord, Editor } from './editor.ts';
 import type { TextValues } from './merge.ts';
 import { findWorkingCopy, sendQueue } from './working-copies.ts';

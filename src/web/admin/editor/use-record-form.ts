@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { guard } from '../app/api.ts';
-import { currentOf } from '../app/calls.ts';
+import { currentInstead } from '../app/calls.ts';
 import { focusInvalidField } from '../ui/form-frame.tsx';
 import { describeFirst, saveStep, useAltQuestion } from './alt-question.tsx';
 import { type EditableRecord, type Editor, isPublic, type Rejection } from './editor.ts';
@@ -120,7 +120,7 @@ function useSaving<Full extends EditableRecord, Values extends TextValues>(
   }
 
   function fail(error: unknown, published: boolean, submitted: Values, from: Full | undefined) {
-    const current = from && currentOf<Full>(error);
+    const current = from && currentInstead<Full>(error);
     if (!current) return reject(saveRejection(editor, error, record !== undefined));
     const local = overServer(submitted, from);
     const sides = { base: editor.toValues(from), local, theirs: editor.toValues(current) };

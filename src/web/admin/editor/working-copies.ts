@@ -8,7 +8,7 @@ import {
   type WorkingCopyInput,
 } from '../../../contract/history/working-copies.ts';
 import { api, read } from '../../app/api.ts';
-import { currentOf } from '../app/calls.ts';
+import { currentInstead } from '../app/calls.ts';
 import type { EditedResource } from './editor.ts';
 import { moveOldDrafts } from './old-drafts.ts';
 
@@ -98,7 +98,8 @@ export async function sendQueue(belongs: (copy: QueuedCopy) => boolean = () => t
       await saveWorkingCopy(copy, { values, recordVersion, version });
       await deleteFromQueue(key);
     } catch (error) {
-      if (isSame(currentOf<WorkingCopy | null>(error)?.values, values)) await deleteFromQueue(key);
+      if (isSame(currentInstead<WorkingCopy | null>(error)?.values, values))
+        await deleteFromQueue(key);
       else left.push(copy);
     }
   }

@@ -4,8 +4,8 @@ import { ExternalLink, LogOut, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../app/api.ts';
-import { useToast } from '../../ui/toast.tsx';
 import { sessionQuery } from '../app/session.tsx';
+import { useAttempt } from '../app/toast-hooks.ts';
 
 const Palette = lazy(() => import('./palette.tsx'));
 
@@ -32,16 +32,14 @@ function usePalette() {
 
 function LogoutButton() {
   const queryClient = useQueryClient();
-  const { toast } = useToast();
+  const { attempt } = useAttempt();
 
   async function logOut() {
-    try {
+    await attempt({ title: 'Logout Failed', description: 'Please try again.' }, async () => {
       await read(api.admin.logout.$post());
       queryClient.setQueryData(sessionQuery.queryKey, null);
       queryClient.removeQueries({ queryKey: ['admin', 'list'] });
-    } catch {
-      toast({ title: 'Logout Failed', description: 'Please try again.', destructive: true });
-    }
+    });
   }
 
   return (

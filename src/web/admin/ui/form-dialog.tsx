@@ -13,7 +13,7 @@ export function FormDialog({
   onSubmit,
   children,
   ...dialog
-}: Pick<ComponentProps<typeof Dialog>, 'wide' | 'title' | 'text' | 'onClose' | 'children'> & {
+}: Omit<ComponentProps<typeof Dialog>, 'onOpenAutoFocus'> & {
   /** Label of the submit button; if absent, the children contain their own. */
   submit?: string;
   disabled?: boolean;

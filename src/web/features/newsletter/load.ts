@@ -2,8 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { newsletterCategory } from '../../../domain/publishing/feeds.ts';
 import { plainText, truncate } from '../../../domain/text/text.ts';
-import { api, read } from '../../app/api.ts';
-import { ApiError } from '../../app/api-error.ts';
+import { api, isMissing, read } from '../../app/api.ts';
 import { feedLinks, pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 
@@ -28,8 +27,7 @@ export async function loadArchive(siteUrl: string) {
 export async function loadSentIssue(siteUrl: string, id: string) {
   const found = read(api.newsletter.issues[':id'].$get({ param: { id } }));
   const issue = await found.catch((error: unknown) => {
-    const isMissing = error instanceof ApiError && [400, 404].includes(error.status);
-    throw isMissing ? notFound() : error;
+    throw isMissing(error) ? notFound() : error;
   });
   const description = issue.preview || truncate(plainText(issue.content), 160) || site.description;
   return {

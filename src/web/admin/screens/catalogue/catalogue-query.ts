@@ -3,7 +3,7 @@ import type { Decided } from '../../../../contract/catalogue.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { useRefresh } from '../../app/calls.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 
 export const catalogueKey = ['admin', 'list', 'catalogue'];
 

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../../contract/contact.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress, useShownRecord } from '../../app/address.ts';
-import { api, read } from '../../app/api.ts';
-import { byId, isMissing } from '../../app/calls.ts';
+import { api, isMissing, read } from '../../app/api.ts';
+import { byId } from '../../app/calls.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { RefreshButton, ShowOlder, useRefetchOnOpen } from '../../ui/list-controls.tsx';
@@ -51,6 +52,7 @@ function useOpenedMessage(
 
 function useMessages(show: Show) {
   const { toast } = useToast();
+  const { attempt } = useAttempt();
   const queryClient = useQueryClient();
   const address = useRecordAddress(tab);
   const list = useInfiniteQuery({
@@ -65,11 +67,13 @@ function useMessages(show: Show) {
     getNextPageParam: (page) => (page.more ? page.messages.at(-1)?.id : undefined),
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
-  const fail = (title: string, description: string) =>
-    toast({ title, description, destructive: true });
 
   async function mark(message: StoredMessage, status: MessageStatus) {
-    try {
+    const failure = {
+      title: 'Update Failed',
+      description: 'Failed to mark the message. Please try again.',
+    };
+    await attempt(failure, async () => {
       const marked = await read(
         api.contact.messages[':id'].$patch({ ...byId(message.id), json: { status } }),
       );
@@ -77,20 +81,20 @@ function useMessages(show: Show) {
       await queryClient.cancelQueries({ queryKey: messageKey });
       queryClient.setQueryData([...messageKey, String(marked.id)], marked);
       await refresh();
-    } catch {
-      fail('Update Failed', 'Failed to mark the message. Please try again.');
-    }
+    });
   }
 
   async function remove({ id }: StoredMessage) {
-    try {
+    const failure = {
+      title: 'Deletion Failed',
+      description: 'Failed to delete the message. Please try again.',
+    };
+    await attempt(failure, async () => {
       await read(api.contact.messages[':id'].$delete(byId(id)));
       toast({ title: 'Message Deleted' });
       address.replace(undefined);
       await refresh();
-    } catch {
-      fail('Deletion Failed', 'Failed to delete the message. Please try again.');
-    }
+    });
   }
 
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];

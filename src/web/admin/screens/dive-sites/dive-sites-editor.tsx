@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DiveSite, DiveSiteSummary } from '../../../../contract/dive-sites/dive-sites.ts';
 import { useRecordAddress } from '../../app/address.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import type { ListProps } from '../../editor/record-list.tsx';
 import { ResourceEditor } from '../../editor/resource-editor.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
-import { isOwnField, seasonNames } from '../../../../contract/dive-sites/fields/field.ts';
+import { isOwnField } from '../../../../contract/dive-sites/fields/field.ts';
 import { type FieldKey, fieldNamed } from '../../../../contract/dive-sites/fields/fields.ts';
 import { directions, exposureLabels } from '../../../../domain/conditions/shelter/exposure.ts';
-import { monthNames } from '../../../../domain/dates/months.ts';
+import { monthNames, seasons } from '../../../../domain/dates/months.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { ChoicesField, monthChoices } from '../../ui/choices-field.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -83,7 +83,7 @@ export function SiteControl(props: ControlsProps & { name: FieldKey }) {
 }
 
 function SeasonFields({ values, errors, onChange }: ControlsProps) {
-  return seasonNames.map((season) => (
+  return seasons.map((season) => (
     <TextField
       key={season}
       label={seasonLabel(season)}

@@ -3,7 +3,7 @@ import type { BulkAnswer } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { useRefreshSites } from './sites.ts';
 

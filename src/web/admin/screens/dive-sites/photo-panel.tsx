@@ -5,7 +5,7 @@ import { paths } from '../../../../contract/paths.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useShownRecord } from '../../app/address.ts';
 import { api, read } from '../../app/api.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';
 import { PicturePreview } from '../../ui/picture-preview.tsx';

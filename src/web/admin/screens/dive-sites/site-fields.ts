@@ -3,13 +3,13 @@ import {
   type FieldGroup,
   fieldGroups,
   type SeasonTemperatures,
-  seasonNames,
 } from '../../../../contract/dive-sites/fields/field.ts';
 import {
   type FieldKey,
   fieldKeys,
   fieldNamed,
 } from '../../../../contract/dive-sites/fields/fields.ts';
+import { seasons } from '../../../../domain/dates/months.ts';
 import { fieldErrors } from '../../editor/save-checks.ts';
 import { isPicture, parseNumber } from '../../fields/field-texts.ts';
 import type { FieldErrors } from '../../ui/form-frame.tsx';
@@ -62,19 +62,19 @@ const formKeys = groups.flatMap(({ keys }) => keys);
 export const pictureFields = formKeys.filter((key) => isPicture(fieldNamed(key)));
 
 export const valueNames = (key: FieldKey): readonly string[] =>
-  fieldNamed(key).type === 'seasons' ? seasonNames : [key];
+  fieldNamed(key).type === 'seasons' ? seasons : [key];
 
 export const seasonLabel = (season: string) => `Water in ${season}`;
 
 export const labels: Record<string, string> = Object.fromEntries([
   ...formKeys.map((key) => [key, fieldNamed(key).label]),
-  ...seasonNames.map((season) => [season, seasonLabel(season)]),
+  ...seasons.map((season) => [season, seasonLabel(season)]),
 ]);
 
 export function toValues(site?: DiveSite): SiteValues {
   const entries = formKeys.flatMap((key): [string, string][] => {
     if (key === 'waterTempBySeason') {
-      return seasonNames.map((name) => [name, String(site?.waterTempBySeason?.[name] ?? '')]);
+      return seasons.map((name) => [name, String(site?.waterTempBySeason?.[name] ?? '')]);
     }
     return [[key, siteText(fieldNamed(key), site?.[key])]];
   });
@@ -84,7 +84,7 @@ export function toValues(site?: DiveSite): SiteValues {
 export const empty = toValues();
 
 function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
-  const temperatures = seasonNames.map((name) => {
+  const temperatures = seasons.map((name) => {
     const { value = null, error } = parseNumber(values[name] ?? '');
     if (error) errors[name] = error;
     return [name, value] as const;

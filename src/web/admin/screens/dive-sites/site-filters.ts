@@ -9,7 +9,7 @@ export interface ListedSite extends DiveSiteSummary {
 }
 
 export const filterNames = ['region', 'state', 'status', 'type', 'checked', 'has'] as const;
-export type FilterName = (typeof filterNames)[number];
+type FilterName = (typeof filterNames)[number];
 /** Chosen values; an empty one matches all sites. */
 export type SiteFilters = Record<FilterName, string>;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, read } from '../../app/api.ts';
 import { byId, useFreshQuery } from '../../app/calls.ts';
-import { useAttempt, useCopy } from '../../app/use-attempt.ts';
+import { useAttempt, useCopy } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Field, inputStyles } from '../../ui/fields.tsx';

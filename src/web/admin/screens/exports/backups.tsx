@@ -10,7 +10,7 @@ import {
   maxBackupBytes,
 } from '../../../../contract/backups.ts';
 import { api, read } from '../../app/api.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Move } from '../../../../contract/moving.ts';
 import { api, read } from '../../app/api.ts';
 import { byId, useRefresh } from '../../app/calls.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 
 export const movesKey = ['admin', 'list', 'moves'];
 const busyMs = 1500;

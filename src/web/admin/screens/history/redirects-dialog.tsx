@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Redirect } from '../../../../contract/history/history.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { shortDate } from '../../../../domain/dates/short-dates.ts';
 import { api, read } from '../../app/api.ts';
 import { useFreshQuery } from '../../app/calls.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButton } from '../../ui/dialog-button.tsx';

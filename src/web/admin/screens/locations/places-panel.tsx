@@ -40,7 +40,7 @@ function useMove() {
     const places = queryClient.getQueryData<Location[]>(queryKey) ?? [];
     const others = places.filter((one) => one.id !== id);
     const moved = places.filter((one) => one.id === id);
-    const next = [...others.slice(0, place), ...moved, ...others.slice(place)];
+    const next = others.toSpliced(place, 0, ...moved);
     queryClient.setQueryData(queryKey, next);
     order.mutate(next.map((one) => one.id));
   };

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Picture, SitePicture } from '../../../../contract/media.ts';
 import { readAdminAddress, useRecordAddress } from '../../app/address.ts';
-import { isMissing } from '../../app/calls.ts';
+import { isMissing } from '../../app/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

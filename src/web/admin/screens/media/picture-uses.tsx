@@ -1,9 +1,9 @@
 import { placeOfUse } from '../../../../contract/media.ts';
 import { resources } from '../../../../contract/resources.ts';
-import { useUses } from './pictures-query.ts';
+import { usePictureUses } from './pictures-query.ts';
 
 export function PictureUses({ id }: { id: number }) {
-  const uses = useUses(id);
+  const uses = usePictureUses(id);
   return (
     <section aria-label="Used in">
       <h3 className="font-semibold">Used in</h3>

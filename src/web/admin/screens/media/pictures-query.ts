@@ -25,7 +25,7 @@ export const usePicture = (id: number) =>
   useFreshQuery(['admin', 'picture', id], () => read(api.media[':id'].$get(byId(id))));
 
 /** The places that show a picture. */
-export const useUses = (id: number) =>
+export const usePictureUses = (id: number) =>
   useFreshQuery(['admin', 'picture-uses', id], () => read(api.media[':id'].uses.$get(byId(id))));
 
 export const savePicture = (id: number, json: PictureChanges) =>

@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useRecordAddress } from '../../app/address.ts';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../../ui/list-controls.tsx';

@@ -7,7 +7,7 @@ import { countText } from '../../../../domain/text/format.ts';
 import { site } from '../../../app/site.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { RowAction } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 

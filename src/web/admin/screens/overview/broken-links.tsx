@@ -5,7 +5,7 @@ import { resources } from '../../../../contract/resources.ts';
 import { countText } from '../../../../domain/text/format.ts';
 import { api, read } from '../../app/api.ts';
 import { useFreshQuery } from '../../app/calls.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { ShowMore } from '../../ui/list-controls.tsx';
 import { RowAction, RowLink, useVisibleRows } from '../../ui/list-row.tsx';
 import { siteDate } from '../../ui/site-date.ts';

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedResource } from '../../../../contract/previews.ts';
 import { api, read } from '../../app/api.ts';
-import { useCopy } from '../../app/use-attempt.ts';
+import { useCopy } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadingFailed } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
 
@@ -79,12 +80,10 @@ function SavedPage(props: {
 
   if (link.isError) {
     return (
-      <div className="bg-sand p-5">
-        <p>The preview could not be made.</p>
-        <Button onClick={() => queryClient.invalidateQueries({ queryKey: key })} className="mt-3">
-          Try again
-        </Button>
-      </div>
+      <LoadingFailed
+        text="The preview could not be made."
+        onRetry={() => queryClient.invalidateQueries({ queryKey: key })}
+      />
     );
   }
   if (!link.data) {

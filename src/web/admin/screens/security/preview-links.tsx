@@ -4,7 +4,7 @@ import type { LivePreviewLink } from '../../../../contract/previews.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { api, read } from '../../app/api.ts';
 import { byId } from '../../app/calls.ts';
-import { useAttempt } from '../../app/use-attempt.ts';
+import { useAttempt } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { siteDate } from '../../ui/site-date.ts';

@@ -103,7 +103,7 @@ function OrderControl({ field, value, error, onChange }: ControlProps & { field:
         items={items}
         onMove={({ id }, place) => {
           const others = places.filter((path) => path !== id);
-          onChange([...others.slice(0, place), id, ...others.slice(place)].join('\n'));
+          onChange(others.toSpliced(place, 0, id).join('\n'));
         }}
       >
         {({ name }) => name}

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useCopy } from '../../app/use-attempt.ts';
+import { useCopy } from '../../app/toast-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 

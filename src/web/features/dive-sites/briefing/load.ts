@@ -1,7 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { readBriefingUrl } from '../../../../domain/dive-sites/page-urls.ts';
-import { api, read } from '../../../app/api.ts';
-import { ApiError } from '../../../app/api-error.ts';
+import { api, read, undefinedIfMissing } from '../../../app/api.ts';
 import { site as brand } from '../../../app/site.ts';
 import { readDiveSite, readSiteRegion, readSiteSection } from '../parts/queries.ts';
 
@@ -18,18 +17,15 @@ export async function readDay(id: string, date: string | undefined) {
 }
 
 async function readBriefing(id: string, date: string | undefined) {
-  try {
-    const [site, region, section, day] = await Promise.all([
-      readDiveSite(id),
-      readSiteRegion(id),
-      readSiteSection(id),
-      readDay(id, date),
-    ]);
-    return { site, section, chamber: region.chamber, ...day };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
-    throw error;
-  }
+  const found = await Promise.all([
+    readDiveSite(id),
+    readSiteRegion(id),
+    readSiteSection(id),
+    readDay(id, date),
+  ]).catch(undefinedIfMissing);
+  if (!found) throw notFound();
+  const [site, region, section, day] = found;
+  return { site, section, chamber: region.chamber, ...day };
 }
 
 export type Briefing = Awaited<ReturnType<typeof readBriefing>>;

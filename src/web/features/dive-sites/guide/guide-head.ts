@@ -2,7 +2,7 @@ import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { truncate } from '../../../../domain/text/text.ts';
 import { pageHead } from '../../../app/head.ts';
-import { breadcrumbs, jsonLd } from '../../../app/json-ld.ts';
+import { breadcrumbScript, jsonLd } from '../../../app/json-ld.ts';
 import { site } from '../../../app/site.ts';
 
 export function guideHead(guide: DiveSite, siteUrl: string) {
@@ -30,6 +30,6 @@ export function guideHead(guide: DiveSite, siteUrl: string) {
       url,
       changed: guide.updatedAt,
     }),
-    scripts: [jsonLd(attraction), jsonLd(breadcrumbs(siteUrl, trail))],
+    scripts: [jsonLd(attraction), breadcrumbScript(siteUrl, trail)],
   };
 }

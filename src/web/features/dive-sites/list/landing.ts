@@ -8,10 +8,9 @@ import {
   type SiteQuery,
   siteSearchParams,
 } from '../../../../domain/dive-sites/list.ts';
-import { api, read } from '../../../app/api.ts';
-import { ApiError } from '../../../app/api-error.ts';
+import { api, isMissing, read } from '../../../app/api.ts';
 import { pageHead } from '../../../app/head.ts';
-import { breadcrumbs, jsonLd } from '../../../app/json-ld.ts';
+import { breadcrumbScript } from '../../../app/json-ld.ts';
 import { site } from '../../../app/site.ts';
 import { readSitePage } from './site-page.ts';
 
@@ -29,8 +28,7 @@ async function readLanding(path: string): Promise<Landing | undefined> {
     if (!('id' in found)) return found;
     throw redirect({ to: '/dive-sites/{-$id}', params: { id: String(found.id) }, statusCode: 301 });
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-      return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
@@ -50,7 +48,7 @@ function landingHead(landing: ListLanding, siteUrl: string, page: number | undef
       url: `${siteUrl}${path}${page ? `?page=${page}` : ''}`,
       sharedAs: paths.diveSites,
     }),
-    scripts: [jsonLd(breadcrumbs(siteUrl, trail))],
+    scripts: [breadcrumbScript(siteUrl, trail)],
   };
 }
 
