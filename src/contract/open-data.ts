@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seasonNames } from './dive-sites/fields/field.ts';
+import { type Season, seasons } from '../domain/dates/months.ts';
 import { type FieldKey, fieldKeys, fieldNamed } from './dive-sites/fields/fields.ts';
 import { outputShape } from './dive-sites/fields/output-shapes.ts';
 
@@ -9,10 +9,10 @@ export const propertyKeys = fieldKeys.filter(
     key !== 'latitude' && key !== 'longitude',
 );
 
-export const seasonColumn = (season: (typeof seasonNames)[number]) => `temp ${season}`;
+export const seasonColumn = (season: Season) => `temp ${season}`;
 
 const csvColumns = (key: FieldKey) =>
-  key === 'waterTempBySeason' ? seasonNames.map(seasonColumn) : [key];
+  key === 'waterTempBySeason' ? seasons.map(seasonColumn) : [key];
 
 /** The shapes of the properties, described by the labels of the admin's form. */
 function describedShape() {

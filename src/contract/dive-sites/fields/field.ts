@@ -1,5 +1,6 @@
 import type { Exposure } from '../../../domain/conditions/shelter/exposure.ts';
 import type { Slack } from '../../../domain/conditions/tides/slack.ts';
+import type { Season } from '../../../domain/dates/months.ts';
 import type { PointKind } from '../../../domain/dive-sites/terms.ts';
 import type { Hazard } from '../../../domain/hazards/hazard-kinds.ts';
 import type {
@@ -69,9 +70,8 @@ export interface FactSource {
   checkedOn: string;
 }
 
-export const seasonNames = ['summer', 'autumn', 'winter', 'spring'] as const;
 /** °C by season. */
-export type SeasonTemperatures = Record<(typeof seasonNames)[number], number | null>;
+export type SeasonTemperatures = Record<Season, number | null>;
 
 interface OwnValues {
   /** Decimal degrees as text with up to 8 places. */

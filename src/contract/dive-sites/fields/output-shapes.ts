@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { exposureKinds } from '../../../domain/conditions/shelter/exposure.ts';
+import type { Season } from '../../../domain/dates/months.ts';
 import { pointKinds } from '../../../domain/dive-sites/terms.ts';
 import { hazardKinds } from '../../../domain/hazards/hazard-kinds.ts';
 import { outputSchema } from '../../fields/shapes.ts';
-import { confidences, type Field, type FieldValue, isOwnField, type seasonNames } from './field.ts';
+import { confidences, type Field, type FieldValue, isOwnField } from './field.ts';
 import { type diveSiteFields, type FieldKey, fieldNamed } from './fields.ts';
 
 export const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
@@ -14,7 +15,7 @@ export const seasons = z
     autumn: temperature,
     winter: temperature,
     spring: temperature,
-  } satisfies Record<(typeof seasonNames)[number], z.ZodType>)
+  } satisfies Record<Season, z.ZodType>)
   .meta({ id: 'WaterTempBySeason', description: 'Typical sea surface temperature, °C' });
 
 const decimal = z.string().meta({ example: '-33.9148', description: 'Decimal degrees' });

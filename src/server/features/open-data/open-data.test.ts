@@ -2,7 +2,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
-import { seasonNames } from '../../../contract/dive-sites/fields/field.ts';
 import { fieldNamed } from '../../../contract/dive-sites/fields/fields.ts';
 import {
   type OpenCatalogue,
@@ -12,6 +11,7 @@ import {
   seasonColumn,
 } from '../../../contract/open-data.ts';
 import { paths } from '../../../contract/paths.ts';
+import { seasons } from '../../../domain/dates/months.ts';
 import { unguardCell } from '../../../domain/text/csv.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { createDiveSites } from '../../resources/dive-sites/write.ts';
@@ -29,9 +29,9 @@ type Property = (typeof propertyKeys)[number];
 /** The value that a row of the CSV file states for a field. */
 function parseCell(row: Record<string, string>, key: Property): unknown {
   if (key === 'waterTempBySeason') {
-    const seasons = seasonNames.map((season) => [season, row[seasonColumn(season)]]);
-    if (seasons.every(([, cell]) => cell === '')) return null;
-    return Object.fromEntries(seasons.map(([name, cell]) => [name, cell ? Number(cell) : null]));
+    const cells = seasons.map((season) => [season, row[seasonColumn(season)]]);
+    if (cells.every(([, cell]) => cell === '')) return null;
+    return Object.fromEntries(cells.map(([name, cell]) => [name, cell ? Number(cell) : null]));
   }
   const cell = unguardCell(row[key] ?? '');
   const { type } = fieldNamed(key);

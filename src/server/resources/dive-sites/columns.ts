@@ -3,7 +3,6 @@ import {
   type Field,
   isOwnField,
   type SeasonTemperatures,
-  seasonNames,
 } from '../../../contract/dive-sites/fields/field.ts';
 import {
   type FieldInputs,
@@ -12,6 +11,7 @@ import {
   fieldKeys,
   fieldNamed,
 } from '../../../contract/dive-sites/fields/fields.ts';
+import { type Season, seasons } from '../../../domain/dates/months.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 import { readField, writeField } from '../../platform/publishing/fields.ts';
@@ -25,7 +25,7 @@ const seasonColumns = {
   autumn: 'tempAutumn',
   winter: 'tempWinter',
   spring: 'tempSpring',
-} as const satisfies Record<(typeof seasonNames)[number], ColumnName>;
+} as const satisfies Record<Season, ColumnName>;
 
 const fieldColumns = (key: FieldKey): ColumnName[] =>
   key === 'waterTempBySeason' ? Object.values(seasonColumns) : [key];
@@ -42,7 +42,7 @@ export function decimal(value: number): string {
 
 function readSeasons(row: Partial<SiteRow>): SeasonTemperatures | null {
   const temperatures = Object.fromEntries(
-    seasonNames.map((season) => [season, row[seasonColumns[season]] ?? null]),
+    seasons.map((season) => [season, row[seasonColumns[season]] ?? null]),
   ) as SeasonTemperatures;
   return Object.values(temperatures).some((value) => value !== null) ? temperatures : null;
 }
@@ -76,7 +76,7 @@ export function readFields<Key extends FieldKey>(
 export function writeFields(input: FieldInputs): FieldRow {
   const entries = fieldKeys.flatMap((key): [string, unknown][] => {
     if (key !== 'waterTempBySeason') return [[key, toStored(fieldNamed(key), input[key])]];
-    return seasonNames.map((season) => [seasonColumns[season], input[key]?.[season] ?? null]);
+    return seasons.map((season) => [seasonColumns[season], input[key]?.[season] ?? null]);
   });
   return Object.fromEntries(entries) as unknown as FieldRow;
 }

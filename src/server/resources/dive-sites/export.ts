@@ -1,11 +1,12 @@
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { type Field, seasonNames } from '../../../contract/dive-sites/fields/field.ts';
+import type { Field } from '../../../contract/dive-sites/fields/field.ts';
 import {
   type FieldKey,
   fieldKeys,
   fieldNamed,
 } from '../../../contract/dive-sites/fields/fields.ts';
 import { seasonColumn } from '../../../contract/open-data.ts';
+import { seasons } from '../../../domain/dates/months.ts';
 import { csvHead, csvRow } from '../../../domain/text/csv.ts';
 import type { SiteFile } from './write-file.ts';
 
@@ -39,7 +40,7 @@ function toCell(field: Field, value: unknown): Cell {
 function csvColumns(key: FieldKey): Column[] {
   const field = fieldNamed(key);
   if (key === 'waterTempBySeason') {
-    return seasonNames.map((season) => ({
+    return seasons.map((season) => ({
       head: seasonColumn(season),
       cell: (site) => site.waterTempBySeason?.[season] ?? null,
     }));
