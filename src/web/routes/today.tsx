@@ -13,7 +13,7 @@ export const Route = createFileRoute('/today')({
     (await import('./-shared/load-today.ts')).loadToday(context.settings.siteUrl, 'today', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Today() {
-    const read = Route.useLoaderData();
-    return <TodayPage {...read} when="today" search={Route.useSearch()} />;
+    const loaded = Route.useLoaderData();
+    return <TodayPage {...loaded} when="today" search={Route.useSearch()} />;
   },
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/weekend')({
     (await import('./-shared/load-today.ts')).loadToday(context.settings.siteUrl, 'weekend', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Weekend() {
-    const read = Route.useLoaderData();
-    return <TodayPage {...read} when="weekend" search={Route.useSearch()} />;
+    const loaded = Route.useLoaderData();
+    return <TodayPage {...loaded} when="weekend" search={Route.useSearch()} />;
   },
 });

@@ -1,3 +1,4 @@
+/** The credit that the licence of the survey asks for. */
 export function SurveyAttribution() {
   return (
     <>

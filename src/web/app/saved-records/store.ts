@@ -1,5 +1,5 @@
 // The API of what a visitor saves. Nothing here sends anything to the server.
-//   savedStore.subscribe, savedStore.getState   for useSyncExternalStore; `useSaved` wraps them
+//   savedStore.subscribe, savedStore.getState   for use-saved.ts alone; components call `useSaved`
 //   savedStore.update(change)                   applies a pure change of src/domain/saved/saved.ts
 //   savedStore.storePending()                    stores the pending changes, once the browser allows it
 //   savedStore.restore(), savedStore.discard()   once the browser has cleared the data
@@ -24,7 +24,7 @@ const applyAll = (saved: Saved, changes: readonly Change[]) =>
 const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function createStore() {
-  const listeners = new Set<() => void>();
+  let onChange = () => {};
   let state = initialState;
   /** The records in the database. */
   let stored = nothingSaved;
@@ -38,7 +38,7 @@ function createStore() {
     state = { ...state, ...next, saved: applyAll(stored, pending), hasPending };
     if (hasPending) addEventListener('beforeunload', keepOpen);
     else removeEventListener('beforeunload', keepOpen);
-    for (const listener of listeners) listener();
+    onChange();
   }
 
   function onCleared() {
@@ -106,8 +106,9 @@ function createStore() {
     /** Stores the pending changes. */
     storePending: () => writeNext(),
     getState: () => state,
+    /** Opens the records for their only listener, use-saved.ts. */
     subscribe(listener: () => void) {
-      listeners.add(listener);
+      onChange = listener;
       void connection.open();
     },
     /** Saves the cleared records again. */

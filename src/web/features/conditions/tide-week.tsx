@@ -9,15 +9,14 @@ export function TideWeek({ id }: { id: number }) {
   const [extremes, setExtremes] = useState<SiteTides['extremes']>();
   const [failed, setFailed] = useState(false);
   if (extremes) {
-    const turnsOf = (day: string) => extremes.filter(({ time }) => time.startsWith(day));
-    const days = new Set(extremes.map(({ time }) => time.slice(0, 10)));
+    const days = Map.groupBy(extremes, ({ time }) => time.slice(0, 10));
     return (
       <dl aria-label="High and low water of seven days" className="text-sm tabular-nums">
-        {[...days].map((day) => (
+        {[...days].map(([day, ofDay]) => (
           <div key={day} className="grid grid-cols-[5rem_1fr] border-t border-line py-1.5">
             <dt className="font-semibold">{dayLabel(day)}</dt>
             <dd className="grid grid-cols-2 gap-x-2 sm:grid-cols-4">
-              {turnsOf(day).map(({ time, height, kind }) => (
+              {ofDay.map(({ time, height, kind }) => (
                 <span key={time}>
                   {`${kind === 'high' ? 'High' : 'Low'}\u00a0${clockTime(time)} `}
                   <span className="whitespace-nowrap text-muted">{`${height.toFixed(1)} m`}</span>

@@ -4,6 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import type { AcceptedChanges } from '../../../contract/reports.ts';
 import { longDate } from '../../../domain/dates/dates.ts';
 import { partialDateText } from '../../../domain/dates/months.ts';
+import { reportKinds } from '../../../domain/reports/terms.ts';
 import { countText } from '../../../domain/text/format.ts';
 import { Link } from '../../app/link.tsx';
 import { site } from '../../app/site.ts';
@@ -131,7 +132,7 @@ export function OpenDataPage(props: {
             .join(' · ')}
         </p>
         <p className="border-b border-line py-3 text-sm text-muted tabular-nums">
-          {`From divers: ${(['correction', 'closure', 'dive'] as const)
+          {`From divers: ${reportKinds
             .map((kind) => countText(reported[kind], kind))
             .join(', ')}. Each corrected fact names that as its source. `}
           <Link to={paths.changes} className="underline">

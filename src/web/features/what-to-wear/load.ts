@@ -20,7 +20,7 @@ async function readSuits() {
     .filter(({ category }) => category === 'Wetsuits')
     .map(({ id, name, specs }) => ({
       ...{ id, name, trunk: specs?.values.trunk, dry: specs?.values.dry },
-      review: findReview(id, reviews)?.slug,
+      reviewSlug: findReview(id, reviews)?.slug,
     }));
 }
 

@@ -140,12 +140,12 @@ function Reviews({ chosen: { fitting } }: { chosen: WhatToWear }) {
     <div className="mt-5">
       <h3 className="text-step-1">Suits that fit</h3>
       <ul>
-        {fitting.map(({ id, name, trunk, dry, review }) => (
+        {fitting.map(({ id, name, trunk, dry, reviewSlug }) => (
           <li key={id}>
-            {review ? (
+            {reviewSlug ? (
               <Link
                 to="/gear-reviews/$slug"
-                params={{ slug: review }}
+                params={{ slug: reviewSlug }}
                 className="inline-block py-2 font-semibold text-reef underline"
               >
                 {name}

@@ -172,11 +172,11 @@ function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
   );
 }
 
-/** @param search the address, whose sides to be sheltered from the loader does not read */
-export function TodayPage({ search, ...read }: TodayPageProps & { search: OutlookUrl }) {
-  const { when, regions, outlook, error } = read;
-  const url = { ...read.url, lee: leeSides(search.lee).join('.') || undefined };
-  const props = { ...read, url };
+/** @param search the address; its `lee` is read here, since the loader leaves it out */
+export function TodayPage({ search, ...loaded }: TodayPageProps & { search: OutlookUrl }) {
+  const { when, regions, outlook, error } = loaded;
+  const url = { ...loaded.url, lee: leeSides(search.lee).join('.') || undefined };
+  const props = { ...loaded, url };
   useVisit(props);
   return (
     <div className="mx-auto max-w-6xl px-5 py-8">
