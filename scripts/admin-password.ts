@@ -2,12 +2,12 @@
 // With `-- --remove-factors` it also removes passkeys, one-time codes and recovery codes, e.g. for a lost phone.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/server/config.ts';
 import {
   passwordFault,
   removeFactors,
   setAdminPassword,
 } from '../src/server/platform/auth/password.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { migrate } from '../src/server/platform/database/migrate.ts';
 import { openDatabase } from '../src/server/platform/database/open.ts';
 import { mailPasswordSet } from '../src/server/platform/sign-in/notices.ts';

@@ -1,7 +1,7 @@
 // `npm run backup`: one file with all data of the site, which may be running.
 import { statSync } from 'node:fs';
-import { readConfig } from '../src/server/config.ts';
 import { makeBackup } from '../src/server/platform/backup/make.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 
 try {
   const config = readConfig();

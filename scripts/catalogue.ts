@@ -1,6 +1,7 @@
 // `npm run catalogue`: brings this release's corrections and new records into the database, as the first start does.
-import { readConfig } from '../src/server/config.ts';
+
 import { updateDatabase } from '../src/server/features/seed/reset.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { openLog } from '../src/server/platform/logging/log.ts';
 
 try {

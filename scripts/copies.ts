@@ -1,7 +1,7 @@
 // `npm run copies -- snapshots` (or check, forget …): runs restic on the copies of RESTIC_REPOSITORY.
 // `npm run copies` makes one now.
 import { spawn } from 'node:child_process';
-import { readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { resticEnvironment } from '../src/server/platform/copies/restic.ts';
 import { makeSnapshot } from '../src/server/platform/copies/snapshots.ts';
 import { readState } from '../src/server/platform/copies/state.ts';

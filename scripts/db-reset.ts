@@ -1,7 +1,7 @@
 // `npm run db:reset`: asks, makes a backup, removes every record and fills the database from seed/ again.
 import { createInterface } from 'node:readline/promises';
-import { readConfig } from '../src/server/config.ts';
 import { resetDatabase } from '../src/server/features/seed/reset.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { databaseFile } from '../src/server/platform/database/open.ts';
 import { openLog } from '../src/server/platform/logging/log.ts';
 

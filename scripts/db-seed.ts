@@ -1,6 +1,7 @@
 // `npm run db:seed`: creates the database if there is none and fills it from seed/, once.
-import { readConfig } from '../src/server/config.ts';
+
 import { seedDatabase } from '../src/server/features/seed/reset.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { openLog } from '../src/server/platform/logging/log.ts';
 
 try {

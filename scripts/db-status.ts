@@ -1,6 +1,7 @@
 // `npm run db:status`: the address of the database, its applied migrations and the row counts of its tables.
-import { readConfig } from '../src/server/config.ts';
+
 import { readDatabaseStatus } from '../src/server/features/seed/status.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { databaseFile } from '../src/server/platform/database/open.ts';
 
 try {

@@ -1,8 +1,8 @@
 // `npm run dev`: pages reload through Vite, the server restarts through `node --watch`.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
-import { readConfig } from '../src/server/config.ts';
 import { start } from '../src/server/main.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { openLog } from '../src/server/platform/logging/log.ts';
 import type { Pages } from '../src/server/platform/pages/pages.ts';
 

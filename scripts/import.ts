@@ -1,7 +1,7 @@
 // `npm run import -- from [to]`: copies a whole site from SQLite to PostgreSQL or back. Either end is a file or a
 // postgres:// address; without `to` it is the database of the settings, which must be empty.
 import { existsSync } from 'node:fs';
-import { readConfig } from '../src/server/config.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { copySite } from '../src/server/platform/database/copy-site.ts';
 import { openDatabase, openPostgres, openSqlite } from '../src/server/platform/database/open.ts';
 

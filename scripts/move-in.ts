@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { readConfig } from '../src/server/config.ts';
 import { addMove } from '../src/server/features/moving/queries.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { openDatabase } from '../src/server/platform/database/open.ts';
 import { uploadFolder } from '../src/server/platform/media/store.ts';
 

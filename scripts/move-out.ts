@@ -1,7 +1,7 @@
 // `npm run move-out`: one archive of all the owner's data, readable by people and by any site of this software.
 import { statSync } from 'node:fs';
-import { readConfig } from '../src/server/config.ts';
 import { makeBackup } from '../src/server/platform/backup/make.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 
 try {
   const { file, manifest } = await makeBackup(readConfig(), 'move-out', new Date());

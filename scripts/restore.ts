@@ -1,8 +1,8 @@
 // `npm run restore -- file` puts a backup back, `npm run restore -- latest` the newest copy of RESTIC_REPOSITORY, after
 // checking it. The site must not be running.
 import { resolve } from 'node:path';
-import { readConfig } from '../src/server/config.ts';
 import { restoreBackup } from '../src/server/platform/backup/restore.ts';
+import { readConfig } from '../src/server/platform/config/config.ts';
 import { restoreSnapshot } from '../src/server/platform/copies/snapshots.ts';
 
 const [file] = process.argv.slice(2);

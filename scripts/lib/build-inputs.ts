@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { readContentDir } from '../../src/server/config.ts';
+import { readContentDir } from '../../src/server/platform/config/config.ts';
 
 /** The files that one pass of the build has read, relative to the root. */
 interface Inputs {

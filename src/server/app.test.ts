@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../tests/support/both-databases.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './platform/config/config.ts';
 import { migrate, migrationNames } from './platform/database/migrate.ts';
 import { openSqlite } from './platform/database/open.ts';
 import { readSeedArticles } from './platform/seed/read.ts';

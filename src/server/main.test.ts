@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseConfig } from './config.ts';
+import { parseConfig } from './platform/config/config.ts';
 import { start } from './main.ts';
 
 test('a stopping server answers keep-alive connections and closes them', async () => {

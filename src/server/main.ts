@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { type Config, readConfig, runAsProduction } from './config.ts';
+import { type Config, readConfig, runAsProduction } from './platform/config/config.ts';
 import { forgetClicks } from './features/mailings/clicks.ts';
 import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
 import { startReturnedMail } from './features/returned-mail/mailbox.ts';

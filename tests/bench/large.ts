@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseConfig } from '../../src/server/config.ts';
+import { parseConfig } from '../../src/server/platform/config/config.ts';
 import { openDatabase } from '../../src/server/platform/database/open.ts';
 import { fetchRaw, ms, quantile, residentMemory, signIn, startSite, waitFor } from './server.ts';
 

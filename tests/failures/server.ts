@@ -1,7 +1,7 @@
 // The site as main.ts starts it, with small pages instead of the built ones.
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '../../src/server/config.ts';
 import { start, stopOnSignalsAndErrors } from '../../src/server/main.ts';
+import { readConfig } from '../../src/server/platform/config/config.ts';
 import { openLog } from '../../src/server/platform/logging/log.ts';
 import type { Pages } from '../../src/server/platform/pages/pages.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { parseConfig } from '../../src/server/config.ts';
 import { setAdminPassword } from '../../src/server/platform/auth/password.ts';
+import { parseConfig } from '../../src/server/platform/config/config.ts';
 import {
   contentSecurityPolicy,
   fixedHeaders,

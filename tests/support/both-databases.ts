@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeAll, describe, inject } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
-import { parseConfig } from '../../src/server/config.ts';
 import { setAdminPassword } from '../../src/server/platform/auth/password.ts';
 import { openSession } from '../../src/server/platform/auth/session-store.ts';
+import { parseConfig } from '../../src/server/platform/config/config.ts';
 import { createContentStore } from '../../src/server/platform/database/content-store.ts';
 import { migrate } from '../../src/server/platform/database/migrate.ts';
 import {

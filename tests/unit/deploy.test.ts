@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { settings } from '../../src/server/config.ts';
+import { settings } from '../../src/server/platform/config/environment.ts';
 import { allocatorSettings, heapFlags } from '../support/unit-settings.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scripts } from '../../package.json';
-import { settings } from '../../src/server/config.ts';
+import { settings } from '../../src/server/platform/config/environment.ts';
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md']).map((file) => ({
   file,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDays } from '../../src/contract/page-reads/statistics.ts';
-import { parseConfig } from '../../src/server/config.ts';
 import { auditDays } from '../../src/server/platform/audit/audit-log.ts';
+import { parseConfig } from '../../src/server/platform/config/config.ts';
 import { mailDays } from '../../src/server/platform/housekeeping/housekeeping.ts';
 import { limitMinutes } from '../../src/server/platform/http/form-limit.ts';
 

@@ -13,7 +13,7 @@ import { nameOperator, operator } from '../../../../tests/support/sending-app.ts
 import { untilTestEnd } from '../../../../tests/support/until-test-end.ts';
 import type { MailingCheck, MailingOffer } from '../../../contract/mailings.ts';
 import { createApp } from '../../app.ts';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../../platform/config/config.ts';
 import { headersFor } from '../../platform/http/headers.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
 import { mailingText } from './begin.ts';

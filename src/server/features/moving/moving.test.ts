@@ -16,8 +16,8 @@ import type { Article } from '../../../contract/articles.ts';
 import type { Archive, Move, MoveChoices, MovedPost } from '../../../contract/moving.ts';
 import type { Page } from '../../../contract/pages.ts';
 import { createApp } from '../../app.ts';
-import { parseConfig } from '../../config.ts';
 import { openSession } from '../../platform/auth/session-store.ts';
+import { parseConfig } from '../../platform/config/config.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { sessionCookie } from '../../platform/http/session-cookie.ts';
@@ -57,7 +57,7 @@ const thisMachine: Reach = {
   allowsPort: () => true,
 };
 
-/** A second app over the same database, which may ask this machine for pictures. */
+/** A second app on the same database, which may fetch pictures from 127.0.0.1. */
 function openMover(site: TestApp, reach = thisMachine) {
   const { app, mover } = createApp(site.services, noPages, reach);
   async function call(path: string, method = 'GET', body?: BodyInit, type = 'application/json') {
@@ -90,7 +90,7 @@ function openMover(site: TestApp, reach = thisMachine) {
       expect(answer.status, 'a stranger').toBe(401);
       await startMove(site.services, id, { address: '' });
     },
-    /** Runs until a condition holds, and then stops in the middle. */
+    /** Runs the worker until a condition holds. */
     async runUntil(isSo: () => Promise<boolean>) {
       const { stop } = mover.start();
       while (!(await isSo())) await new Promise(setImmediate);
@@ -228,7 +228,7 @@ onSqliteFirst('moving in', (openSite) => {
     ).toHaveLength(1);
   });
 
-  test('old addresses lead to the article, also after its slug has changed', async () => {
+  test('old addresses redirect to the article, even after its slug changes', async () => {
     const mover = await open();
     const move = await mover.upload(
       wordPressExport(old.url, [{ ...wreck, content: 'Words.' }]),
@@ -249,7 +249,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(await target('/2019/05/a-wreck')).toEqual([301, '/blog/the-wreck']);
   });
 
-  test('addresses of categories, tags and authors lead to the list or search, and stay where the owner set them', async () => {
+  test('old lists redirect to a list or search of this site, except where the owner has a redirect', async () => {
     const mover = await open();
     const own = JSON.stringify({ path: '/tag/mine', target: '/about' });
     expect((await mover.call('/api/admin/redirects', 'PUT', own)).status).toBe(200);
@@ -293,7 +293,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(await target('/tag/hidden/')).toBeNull();
   }, 60_000);
 
-  test('a repeat doubles nothing, brings changes, and leaves alone what the owner edited or deleted', async () => {
+  test('a second import updates changed posts, and skips those that the owner edited or deleted', async () => {
     const mover = await open();
     const posts = (word: string) =>
       [1, 2, 3, 4].map((id) => ({
@@ -367,7 +367,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(await read('hire')).toMatchObject({ title: 'Hire', content: '<p>Words.</p>' });
   });
 
-  test('pages stay behind where the owner says so, and come with a later export', async () => {
+  test('an import omits pages if the owner chooses so, and a later import adds them', async () => {
     const mover = await open();
     const posts = (word: string) => [
       { id: 1, title: 'Who we are', type: 'page', slug: 'who', content: word },
@@ -393,7 +393,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(await pages()).toEqual([]);
   }, 60_000);
 
-  test('a page gets another address where the site, a page or a redirect of the owner has its own', async () => {
+  test('a page gets another address if the site, a page or a redirect of the owner uses its own', async () => {
     const mover = await open();
     const own = JSON.stringify({ path: '/hire', target: '/contact' });
     expect((await mover.call('/api/admin/redirects', 'PUT', own)).status).toBe(200);
@@ -416,7 +416,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect((await mover.app.request('/about-2/')).status).not.toBe(301);
   });
 
-  test('posts without a title, of one slug, without text and of odd states come with a sentence each', async () => {
+  test('posts without title or text, with the same slug or a password get a note each', async () => {
     const mover = await open();
     const move = await mover.upload(
       wordPressExport(old.url, [
@@ -453,7 +453,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(articles['post-2'], 'trash').toBeUndefined();
   });
 
-  test('pictures at private addresses and missing ones stay where they were, and are reported', async () => {
+  test('pictures at private addresses keep their old addresses and are reported', async () => {
     const site = await openSite({ DATA_DIR: dataDir });
     const content = `Words <img src="${old.url}/uploads/red.png"><img src="http://169.254.169.254/x.png">`;
     const wholePost = { id: 1, title: 'Post', content };
@@ -572,7 +572,7 @@ onSqliteFirst('moving in', (openSite) => {
     ['a broken ZIP', 'broken.zip', 'PK\u0003\u0004 nothing', 'damaged'],
     ['an export of nothing', 'empty.xml', wordPressExport('https://x.example', []), 'no posts'],
   ])(
-    '%s is refused in a sentence, and nothing changes',
+    '%s is refused with the reason, and changes nothing',
     async (_title, name, content, sentence) => {
       const mover = await open();
       const move = await mover.upload(content, name);
@@ -584,7 +584,7 @@ onSqliteFirst('moving in', (openSite) => {
     },
   );
 
-  test('a ZIP is known by its first bytes, and one that is damaged since is named', async () => {
+  test('a ZIP is detected by its first bytes, and damage after the upload is reported', async () => {
     const site = await openSite({ DATA_DIR: dataDir });
     const mover = openMover(site);
     const post = { id: 'z', html: '<img src="__GHOST_URL__/content/images/100%25/red.png">' };
@@ -609,7 +609,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(old.asked).toEqual([]);
   });
 
-  test('a full disk stops an import, which goes on later', async () => {
+  test('a full disk stops an import instead of counting as a missing picture', async () => {
     const { services } = await openSite({ DATA_DIR: dataDir });
     const isFull = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const entries = new Map([['uploads/red.png', {} as Entry]]);
@@ -621,7 +621,7 @@ onSqliteFirst('moving in', (openSite) => {
     await expect(bringer.bring('/uploads/red.png', '')).rejects.toBe(isFull);
   });
 
-  test('an export that another instance reads is left to it for more than an hour', async () => {
+  test('an export that another instance reads can be claimed again after 75 minutes', async () => {
     const site = await openSite({ DATA_DIR: dataDir });
     const { config, database, clock } = site.services;
     const services = { ...site.services, config: { ...config, databaseUrl: 'postgres://several' } };
@@ -637,7 +637,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(await claimedBefore(80)).toBe('read');
   });
 
-  test('an upload beyond the limit is refused by its announced length', async () => {
+  test('an upload is refused if its Content-Length exceeds the limit', async () => {
     const site = await openSite({ DATA_DIR: dataDir });
     const { token } = await openSession(site.services);
     const answer = await openMover(site).app.request('/api/admin/moves?name=big.zip', {
@@ -653,7 +653,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(await answer.text()).toContain('npm run move-in');
   });
 
-  test('300 posts of WordPress arrive whole, over a stop in the middle that left its claim behind', {
+  test('300 posts of WordPress are all imported after an interruption that left a stale claim', {
     tags: 'slow',
     timeout: 120_000,
   }, async () => {
@@ -711,7 +711,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(Number(redirects.count), 'two a post, two categories, one author').toBe(603);
   });
 
-  test('300 posts of Ghost arrive with the pictures of their ZIP, and nobody is asked', {
+  test('300 posts of Ghost are imported with the pictures of their ZIP, without a request', {
     tags: 'slow',
     timeout: 120_000,
   }, async () => {
@@ -748,7 +748,7 @@ onSqliteFirst('moving in', (openSite) => {
   });
 });
 
-test('an archive of moving out is made in the background, once at a time, and downloaded', async () => {
+test('an archive for moving out is made in the background, one at a time, and downloaded', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-archive-'));
   const environment = { DATA_DIR: folder };
   const database = openDatabase(parseConfig(environment));

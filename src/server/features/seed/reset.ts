@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { makeBackup } from '../../platform/backup/make.ts';
 import { hasSiteConnected } from '../../platform/backup/postgres.ts';
 import { isInUse } from '../../platform/backup/sqlite.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { pendingMigrations } from '../../platform/database/migrate.ts';
 import { type Database, databaseFile, openDatabase } from '../../platform/database/open.ts';
 

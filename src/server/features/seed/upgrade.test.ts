@@ -18,7 +18,7 @@ import { usualEngines } from '../../../../tests/support/test-all.ts';
 import type { Difference } from '../../../contract/catalogue.ts';
 import { columnField } from '../../../domain/catalogue/merge.ts';
 import { isSame, readValues, sourcedColumn } from '../../../domain/catalogue/values.ts';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../../platform/config/config.ts';
 import { createContentStore } from '../../platform/database/content-store.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { up as noteEarlierCatalogues } from '../../platform/database/migrations/0038-earlier-catalogues.ts';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** File in DATA_DIR that backups and copies leave out. */
 export const keyFileName = 'encryption.key';

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { copyFilledDatabase } from '../../../../tests/support/filled-database.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
 import { usualEngines } from '../../../../tests/support/test-all.ts';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import { keyFileName } from '../auth/encryption.ts';
 import { storageFailure } from '../database/engine.ts';
 import { databaseFile } from '../database/open.ts';

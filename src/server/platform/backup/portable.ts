@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import SqliteDriver from 'better-sqlite3';
 import { settingGroups } from '../../../contract/settings/groups/groups.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import { copySite } from '../database/copy-site.ts';
 import { migrate } from '../database/migrate.ts';
 import { type Database, databaseFile, openPostgres, openSqlite } from '../database/open.ts';

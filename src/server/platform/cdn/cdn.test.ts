@@ -15,7 +15,7 @@ import {
 import { freePort } from '../../../../tests/support/postgres.ts';
 import { completeArticle, plainSite } from '../../../../tests/support/records.ts';
 import { createApp } from '../../app.ts';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { defaultLimits, findCauses } from '../alarms/causes.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { frequentMs, recordRuns } from '../jobs/job-runs.ts';

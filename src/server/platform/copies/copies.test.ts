@@ -21,7 +21,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/postgres.ts';
 import { startS3 } from '../../../../tests/support/s3-server.ts';
 import { startUnchunked } from '../../../../tests/support/s3-unchunked.ts';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { createAnswerCounts } from '../alarms/answer-counts.ts';
 import { createWatch } from '../alarms/watch.ts';

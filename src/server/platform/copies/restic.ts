@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 
 export type CopiesConfig = Pick<
   Config,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Overview } from '../../../contract/overview.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/open.ts';
 
 const state = z.object({

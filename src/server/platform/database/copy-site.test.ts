@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, inject, test } from 'vitest';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { createContentStore } from './content-store.ts';

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from 'pino';
 import type { Resource } from '../../../contract/resources.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
 import type { Row } from '../database/tables.ts';

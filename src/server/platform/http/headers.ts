@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { isServiceWorker } from '../../../domain/offline/offline-paths.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnv } from './context.ts';
 
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The cookie's name. Over https the __Host- prefix makes browsers enforce this host, path / and Secure. */
 export const sessionCookie = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import { site } from '../site-content/site-content.ts';
 
 /** The address within a sender such as `Bottom Time <dive@example.com>`. */

@@ -8,9 +8,9 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
-import { parseConfig } from '../../config.ts';
 import { outboxHandlers } from '../../features/mailings/outbox-handlers.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';
+import { parseConfig } from '../config/config.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, openSqlite } from '../database/open.ts';
@@ -71,7 +71,7 @@ test('repeats a mail once after a crash between sending and marking, and logs it
     new Promise<string>((resolve) => {
       const program = `
         import { pino } from 'pino';
-        import { parseConfig } from '${new URL('../../config.ts', import.meta.url)}';
+        import { parseConfig } from '${new URL('../config/config.ts', import.meta.url)}';
         import { openSqlite } from '${new URL('../database/open.ts', import.meta.url)}';
         import { sendDue } from '${new URL('./worker.ts', import.meta.url)}';
         await sendDue({

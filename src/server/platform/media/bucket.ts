@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { S3mini } from 's3mini';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import { PublicError } from '../http/errors.ts';
 import type { MediaStore } from './store.ts';
 

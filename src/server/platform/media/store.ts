@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config/config.ts';
 import { openBucket } from './bucket.ts';
 
 /** The store of picture files. Names are `originals/<key>` and `<key>/<width>.<format>`. */

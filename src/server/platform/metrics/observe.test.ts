@@ -10,8 +10,8 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { startSite } from '../../../../tests/failures/site.ts';
 import { copyFilledDatabase } from '../../../../tests/support/filled-database.ts';
-import { parseConfig } from '../../config.ts';
 import { start } from '../../main.ts';
+import { parseConfig } from '../config/config.ts';
 import { createClientReader } from '../http/client-address.ts';
 
 const ending: Array<() => unknown> = [];

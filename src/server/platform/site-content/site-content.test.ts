@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseConfig } from '../../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { checkTimeZone, mergeContent, readOwnContent, withOwnContent } from './site-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'own-content-'));

@@ -6,7 +6,7 @@ import type { PublicSite } from '../../../contract/settings/settings.ts';
 import { isAddressOff } from '../../../contract/site-parts.ts';
 import type { Operator } from '../../../domain/operator-line/operator-line.ts';
 import { releasedCategories } from '../../../domain/publishing/categories.ts';
-import { readContentDir } from '../../config.ts';
+import { readContentDir } from '../config/config.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { StoredMail } from '../../platform/mail/outbox.ts';
 import { defaultSender, senderAddress } from '../../platform/mail/sender.ts';
 import { site } from '../../platform/site-content/site-content.ts';

@@ -5,7 +5,7 @@ import {
   type ForecastServer,
   openForecastServer,
 } from '../../../../../tests/support/forecast-server.ts';
-import { parseConfig } from '../../../config.ts';
+import { parseConfig } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import { createForecasts, type ForecastLimits, usualLimits } from './forecasts.ts';
 import { environmentService } from './service.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import { derive } from '../../../platform/database/derive.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import type { Settings } from '../../../platform/settings/store.ts';

@@ -13,9 +13,9 @@ import { sendReport } from '../../../../../tests/support/send-report.ts';
 import { usualEngines } from '../../../../../tests/support/test-all.ts';
 import type { Picture } from '../../../../contract/media.ts';
 import type { ReportQueue, SiteReports } from '../../../../contract/reports.ts';
-import { parseConfig } from '../../../config.ts';
 import { makeBackup } from '../../../platform/backup/make.ts';
 import { restoreBackup } from '../../../platform/backup/restore.ts';
+import { parseConfig } from '../../../platform/config/config.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { openDatabase } from '../../../platform/database/open.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 const engines = ['sqlite', 'postgres'] as const;
 type Engine = (typeof engines)[number];
 const serverUrl = inject('postgresUrl');
-/** A stand-in for PostgreSQL takes no second database. */
+/** Only a real PostgreSQL server can create a second database. */
 const isPossible = (...used: Engine[]) => Boolean(serverUrl) || !used.includes('postgres');
 
 async function newEnvironment(engine: Engine, more: Record<string, string> = {}) {
@@ -58,7 +58,7 @@ const take = ({ admin }: TestApp, report: number, number: number) =>
   });
 const readBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-/** A site with a report of two photographs, of which the first is public and the second waits. */
+/** Adds a site with a report of two photographs: the first is public, the second waits. */
 async function addPhotographs(app: TestApp) {
   const site = await addSite(app, { latitude: '-35.52', longitude: '138.18' });
   const id = randomUUID();
@@ -76,7 +76,7 @@ async function addPhotographs(app: TestApp) {
   return { site, report };
 }
 
-/** Everything that visitors and the owner see of the photographs. */
+/** Reads all data of the photographs that visitors and the owner see. */
 async function readPhotographs(app: TestApp, site: number) {
   const shown = await readPublic(app, site);
   const { reports } = await readQueue(app);
@@ -106,7 +106,7 @@ async function expectMoved(
   const moved = await openSite(target);
   expect(await readPhotographs(moved, site.id)).toEqual(before);
 
-  // The one that waited is taken there, and its file goes.
+  // The owner accepts the waiting photograph on the target, which deletes its file.
   expect((await take(moved, report, 2)).status).toBe(200);
   expect((await readPublic(moved, site.id)).photographs).toHaveLength(2);
   const folder = join(target.DATA_DIR ?? '', 'media', 'reports');
@@ -115,7 +115,7 @@ async function expectMoved(
 
 describe('photographs of reports', () => {
   test.each(usualEngines.filter((engine) => isPossible(engine)))(
-    'outlive a backup and its restore on %s: those in the guide, and those that wait',
+    'public and waiting photographs survive a backup and restore on %s',
     async (engine) => {
       const site = await openSite(await newEnvironment(engine));
       const added = await addPhotographs(site);
@@ -129,7 +129,7 @@ describe('photographs of reports', () => {
       .flatMap((from) => usualEngines.map((to) => [from, to] as const))
       .filter((pair) => isPossible(...pair)),
   )(
-    'move out of %s and into %s',
+    'photographs move from %s to %s',
     async (from, to) => {
       const site = await openSite(await newEnvironment(from));
       const added = await addPhotographs(site);
@@ -138,7 +138,7 @@ describe('photographs of reports', () => {
     60_000,
   );
 
-  test('move out of a bucket into a folder', async () => {
+  test('photographs move from a bucket to a folder', async () => {
     const s3 = await startS3();
     opened.push(() => s3.stop());
     const site = await openSite(await newEnvironment('sqlite', s3.environment));
