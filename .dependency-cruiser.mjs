@@ -48,7 +48,7 @@ export default {
     error(
       'platform-imports-no-resource-or-feature',
       { path: '^src/server/platform/', pathNot: test },
-      { path: '^src/server/(resources/|features/|app[.]ts|main[.]ts)' },
+      { path: '^src/server/(resources/|features/|[^/]+[.]ts)' },
     ),
     error(
       'resources-import-no-sibling-or-feature',

@@ -2,12 +2,12 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { notFound, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { hc } from 'hono/client';
-import type { ApiRoutes } from '../../server/app.ts';
+import type { ApiRoutes } from '../../server/api-routes.ts';
 import { ApiError } from './api-error.ts';
 
 type Transport = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** The network in the browser; the API in the same process while the server renders. */
+/** Calls the API over the network in the browser, and in the same process on the server. */
 const transport = createIsomorphicFn()
   .server((): Transport => {
     const { fetchApi } = getGlobalStartContext() as unknown as { fetchApi: Transport };
@@ -57,12 +57,12 @@ type Branches<Path extends string, Router> =
         string]
     : never;
 
-/** Typed router by router: a single type of the whole API takes the compiler 50 % longer. */
+/** The type is built per router: one type of the whole API takes the compiler 50 % longer. */
 type Client = All<
   { [Path in keyof ApiRoutes]: Branches<Path, ApiRoutes[Path][number]> }[keyof ApiRoutes]
 >;
 
-/** Creates a client of the API whose calls go through a function, which may repeat them. */
+/** Creates an API client that sends each request through `call`, which may repeat it. */
 export const createApi = (call: Transport) =>
   (
     hc('/', {
