@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PublishableInput } from './fields/field.ts';
-import { outputShape, publishableInputs } from './fields/shapes.ts';
+import { publishableInputs } from './fields/publishable.ts';
+import { outputShape } from './fields/shapes.ts';
 import { paths } from './paths.ts';
 import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 

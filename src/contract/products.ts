@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { productCategories } from '../domain/gear/compare.ts';
 import { timestamp, version } from './common.ts';
 import type { Fields, PublishableInput } from './fields/field.ts';
-import { outputShape, publishableInputs } from './fields/shapes.ts';
+import { publishableInputs } from './fields/publishable.ts';
+import { outputShape } from './fields/shapes.ts';
 import { shops } from './shops.ts';
 
 /** Declares every field of a product; API, row and form derive from it. */

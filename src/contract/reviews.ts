@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withDollarSign } from '../domain/gear/prices.ts';
 import type { Fields, PublishableInput } from './fields/field.ts';
-import { outputShape, publishableInputs } from './fields/shapes.ts';
+import { publishableInputs } from './fields/publishable.ts';
+import { outputShape } from './fields/shapes.ts';
 import { paths } from './paths.ts';
 import { declarePost, postState, postTimes, unlistedFields } from './publishing.ts';
 import { shops } from './shops.ts';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { parsePrice } from '../../domain/gear/prices.ts';
 import { parseRating } from '../../domain/gear/stars.ts';
-import { templateTextIn } from '../../domain/publishing/templates.ts';
-import { neededToPublish, savedFrom, slug, timestamp, webAddress } from '../common.ts';
+import { slug, timestamp, webAddress } from '../common.ts';
 import { disjunction } from '../issue-message.ts';
-import { type ResourceWith, resources } from '../resources.ts';
 import { productSpecs, reviewScores } from '../specs.ts';
 import {
   type Field,
@@ -215,38 +213,3 @@ export const outputShape = <Declared extends Fields>(fields: Declared) =>
       withNote(outputSchema(field), field.answered),
     ]),
   ) as { [Key in keyof Declared]: z.ZodType<FieldValue<Declared[Key]>> };
-
-const withoutTemplateText = (text: z.ZodString) =>
-  text.superRefine((html, context) => {
-    const left = templateTextIn(html).map((sentence) => `“${sentence}”`);
-    if (left.length === 0) return;
-    context.addIssue({
-      code: 'custom',
-      message: `Replace the words of the template before you publish: ${left.join(', ')}`,
-    });
-  });
-
-/** The schema of a record that can be published, by the declarations of its fields. */
-function publishableSchema(resource: ResourceWith<'published'>, fields: Fields) {
-  const needed = neededToPublish(resource);
-  const shapes = Object.entries(fields)
-    .filter(([, { toPublish }]) => toPublish)
-    .map(([name, { type }]) => [name, type === 'html' ? withoutTemplateText(needed) : needed]);
-  return z.object(Object.fromEntries(shapes));
-}
-
-/** The shapes of a publishable record for creation, change and publication. */
-export function publishableInputs<Declared extends Fields>(
-  resource: ResourceWith<'published'>,
-  fields: Declared,
-) {
-  const { label } = resources[resource];
-  const published = z.boolean().optional();
-  return {
-    input: z.object({ ...draftShape(fields), published }).meta({ id: `${label}Input` }),
-    changes: z
-      .object({ ...changesShape(fields), published, ...savedFrom })
-      .meta({ id: `${label}Changes` }),
-    publishable: publishableSchema(resource, fields),
-  };
-}

@@ -5,7 +5,8 @@ import {
   type Category,
   releasedCategories,
 } from '../../../domain/publishing/categories.ts';
-import { choice, line, type RowsSetting, rows, type TextSetting } from './field.ts';
+import { choice, line, type RowsSetting, type TextSetting } from './field.ts';
+import { rows } from './rows.ts';
 
 const hiddenText = (label: string): TextSetting<z.ZodType<string>> => ({
   type: 'text',

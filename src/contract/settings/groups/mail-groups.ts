@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, line, markdown, optionalEmail, pdf, rows, text } from './field.ts';
+import { choice, line, markdown, optionalEmail, pdf, text } from './field.ts';
+import { rows } from './rows.ts';
 
 export const newsletter = {
   id: 37,

@@ -1,5 +1,6 @@
 import { webAddress } from '../../common.ts';
-import { address, choice, line, markdown, paragraphs, picture, rows, text } from './field.ts';
+import { address, choice, line, markdown, paragraphs, picture, text } from './field.ts';
+import { rows } from './rows.ts';
 
 const films = {
   'kelp-forest': 'Kelp forest',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sharedPages } from '../shared-pages.ts';
-import { added, address, choice, line, picture, rows, text } from './field.ts';
+import { address, choice, line, picture, text } from './field.ts';
+import { added, rows } from './rows.ts';
 
 export const structuredData = {
   id: 8,

@@ -11,11 +11,11 @@ import {
   line,
   order,
   picture,
-  rows,
   type TextSetting,
   text,
   zone,
 } from './field.ts';
+import { rows } from './rows.ts';
 
 export const identity = {
   id: 1,

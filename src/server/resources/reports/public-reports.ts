@@ -1,9 +1,5 @@
-import type {
-  AcceptedChanges,
-  DiveDetails,
-  DiveReport,
-  SiteReports,
-} from '../../../contract/reports.ts';
+import type { DiveDetails } from '../../../contract/new-report.ts';
+import type { AcceptedChanges, DiveReport, SiteReports } from '../../../contract/reports.ts';
 import { latestTime } from '../../../domain/dates/dates.ts';
 import { localDay, siteTimeZone } from '../../../domain/dates/site-time.ts';
 import {
@@ -24,7 +20,7 @@ const mostDives = 200;
 const mostChanges = 100;
 const weekMs = 7 * 86_400_000;
 
-/** The steward who sent a report, or the sender's name if they gave it to be shown; else null. */
+/** Returns the steward who sent a report, or the sender's name if they agreed to show it. */
 const publicName = ({ steward, name, showName }: ReportRow) =>
   steward || (showName && name) || null;
 
@@ -48,7 +44,7 @@ function toDive(row: ReportRow, names: ReadonlyMap<string, string>, today: strin
   };
 }
 
-/** The day of a closure that two networks reported within a week; null if there is none or the owner hides those. */
+/** Finds the day of a closure that two networks reported within a week, if the owner shows it. */
 export async function readReportedClosed(
   { database, clock }: Reader,
   settings: Settings,
@@ -70,13 +66,13 @@ export async function readReportedClosed(
   return networks.size > 1 && day ? day : null;
 }
 
-/** The date at a dive site now. */
+/** Returns today's date at a dive site. */
 async function siteDay({ clock }: Reader, records: ReportedRecords, siteId: number) {
   const position = (await records.find('dive-sites', String(siteId)))?.position;
   return localDay(clock(), position ? siteTimeZone({ state: null, ...position }) : site.timeZone);
 }
 
-/** The accepted dives at a site, newest first. */
+/** Reads the accepted dives and photographs of a site, newest first, and a reported closure. */
 export async function readSiteReports(
   services: Reader,
   settings: Settings,
@@ -118,7 +114,7 @@ async function countTaken({ database }: DatabaseReader) {
   >;
 }
 
-/** Accepted reports, newest first, without data of their senders except names given to be shown. */
+/** Lists accepted reports, newest first, with no personal data except public names. */
 export async function listAcceptedChanges(
   services: Reader,
   records: ReportedRecords,

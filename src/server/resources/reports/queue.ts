@@ -2,10 +2,8 @@ import type {
   ClosureDetails,
   CorrectionDetails,
   DiveDetails,
-  QueuedReport,
-  ReportQueue,
-  ReportShow,
-} from '../../../contract/reports.ts';
+} from '../../../contract/new-report.ts';
+import type { QueuedReport, ReportQueue, ReportShow } from '../../../contract/reports.ts';
 import {
   type ReportedResource,
   type ReportKind,
@@ -27,7 +25,7 @@ export type Details = Partial<CorrectionDetails & ClosureDetails & DiveDetails>;
 export const readDetails = ({ details }: Pick<ReportRow, 'details'>) =>
   JSON.parse(details) as Details;
 
-/** The number of waiting reports from each network. */
+/** Counts the new reports from each network. */
 async function countNetworks({ database }: DatabaseReader) {
   const rows = await database
     .selectFrom('reports')
@@ -78,7 +76,7 @@ export async function findQueued(services: Reader, records: ReportedRecords, id:
   return toQueued(row, records, await countNetworks(services));
 }
 
-/** Lists reports, the most dangerous first, then those of stewards, then the newest. */
+/** Lists reports, sorted by danger, then stewards first, then newest first. */
 export async function listQueue(
   services: Reader,
   records: ReportedRecords,

@@ -1,5 +1,5 @@
+import type { NewReport } from '../../../contract/new-report.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { NewReport } from '../../../contract/reports.ts';
 import { closureReasons, latestDay, reportDanger } from '../../../domain/reports/terms.ts';
 import { isUniqueViolation } from '../../platform/database/engine.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
@@ -18,31 +18,31 @@ import type { ReportedRecord, ReportedRecords } from './records.ts';
 import { findSteward } from './steward.ts';
 import { countHeldBack, findBySentId } from './stored-reports.ts';
 
-/** The maximum of reports from one network in a day. */
+/** Maximum number of reports from one network per day. */
 const perNetwork = 20;
-/** The maximum of reports from all networks in an hour. */
+/** Maximum number of reports from all networks per hour. */
 const perHour = 60;
-/** The maximum of reports that wait for the owner. */
+/** Maximum number of reports that wait for the owner. */
 const mostWaiting = 500;
-/** The maximum of mails to the owner about closures in a day. */
+/** Maximum number of mails to the owner about closures per day. */
 const mailsPerDay = 10;
 
-/** The maximum of reports by the link of a site's steward in a day. */
+/** Maximum number of reports from a site's steward per day. */
 const perSteward = 100;
 
 const laterMessage = 'Many reports are arriving just now. Please send it again later.';
 
-/** Said to the sender of a key that is not valid any more; the form then sends without it. */
+/** Error for an expired steward's key. The form then sends the report without the key. */
 const staleLink =
   'This steward’s link is not valid any more. Send it again as any diver would, or ask us for a new link.';
 
-/** The numbers of the photographs that a stored report expects; undefined for an unknown one. */
+/** Lists the photographs that a stored report expects. @returns undefined for an unknown report */
 async function readExpected(services: DatabaseReader, sentId: string) {
   const row = await findBySentId(services, sentId);
   return row && readPhotographs(row).flatMap(({ state }, i) => (state === 'expected' ? i + 1 : []));
 }
 
-/** @throws 429 past a quota */
+/** @throws 429 above a limit */
 async function consumeQuotas(services: Services, network: string) {
   const limit = (key: string, most: number, windowMinutes: number) =>
     limitRequests(services, key, { most, windowMinutes, message: laterMessage });
@@ -56,7 +56,7 @@ async function consumeQuotas(services: Services, network: string) {
   if (Number(waiting) >= mostWaiting) throw tooMany(laterMessage, 3600);
 }
 
-/** @throws 429 past the quota of a site's steward */
+/** @throws 429 above the limit of a site's steward */
 const consumeStewardQuota = (services: Services, siteId: string) =>
   limitRequests(services, `report-steward:${siteId}`, {
     most: perSteward,
@@ -64,7 +64,7 @@ const consumeStewardQuota = (services: Services, siteId: string) =>
     message: 'That is more than a steward can send in a day. Please send the rest tomorrow.',
   });
 
-/** The steward of a report's site who sent it; empty for a stranger. */
+/** Returns the name of the steward who sent a report, or an empty string. */
 async function readSteward(services: Services, records: ReportedRecords, report: NewReport) {
   if (!report.steward || report.resource !== 'dive-sites') return '';
   return (await findSteward(services, records, Number(report.record), report.steward)) ?? '';
@@ -72,7 +72,7 @@ async function readSteward(services: Services, records: ReportedRecords, report:
 
 const photographsIn = (report: NewReport) => (report.kind === 'closure' ? [] : report.photographs);
 
-/** @throws 400 with a sentence; 404 if no visitor can see the record */
+/** @throws 400 with the reason; 404 if the record is not public */
 async function checkReport(services: Services, records: ReportedRecords, report: NewReport) {
   if (report.day > latestDay(services.clock())) {
     throw invalid('That day lies in the future.', { day: ['That day lies in the future.'] });
@@ -142,13 +142,13 @@ async function store(
   });
 }
 
-/** Evicts the guide from the caches if the owner shows closures that two networks report. */
+/** Evicts the guide from the caches if a reported closure is now public. */
 async function showReportedClosed(services: Services, settings: Settings, siteId: number) {
   if (!(await readReportedClosed(services, settings, siteId))) return;
   await services.content.write('reports', async (_, touch) => touch('dive-sites', siteId));
 }
 
-/** @param steward their name; empty for a stranger, who needs a proof of work and has smaller quotas */
+/** @param steward name of the steward; other senders need a proof of work and have lower limits */
 async function receive(
   services: Services,
   settings: Settings,
@@ -165,7 +165,7 @@ async function receive(
   try {
     await store(services, report, record, { network, steward, sender });
   } catch (error) {
-    // The same report arrived on another connection.
+    // A concurrent request stored the same report.
     if (!isUniqueViolation(error)) throw error;
     return;
   }
@@ -177,8 +177,8 @@ const isHeldBack = (error: unknown) =>
   error instanceof PublicError && [400, 403, 429].includes(error.status);
 
 /**
- * Stores a report once, however often it is sent. @returns the numbers of the photographs that it expects
- * @throws 400, 404, 429
+ * Stores a report once, even if it is sent repeatedly.
+ * @returns the numbers of the expected photographs @throws 400, 403, 404, 429
  */
 export async function receiveReport(
   services: Services,
@@ -188,7 +188,7 @@ export async function receiveReport(
   address: string,
 ): Promise<number[]> {
   if (report.website) {
-    // Bots get the answer that a person would get.
+    // A bot gets the same answer as a person.
     await countHeldBack(services);
     return photographsIn(report).map((_, index) => index + 1);
   }

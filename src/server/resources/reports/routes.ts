@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
+import { newReport, reportChallenge, storedReport } from '../../../contract/new-report.ts';
 import {
   acceptedChanges,
-  newReport,
   queuedReport,
-  reportChallenge,
   reportQuery,
   reportQueue,
   reportSettlement,
   siteReports,
-  storedReport,
 } from '../../../contract/reports.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
@@ -31,7 +29,7 @@ import { stewardKeyRoutes, stewardLinkRoutes } from './steward-routes.ts';
 
 const tags = ['Reports'];
 
-/** The public routes that take reports and show their outcomes. */
+/** Public routes that receive reports and list accepted changes. */
 const publicRoutes = (services: Services, settings: Settings, records: ReportedRecords) =>
   new Endpoints({ tags })
     .endpoint('post', '/challenge', {
@@ -101,10 +99,10 @@ export const reportRoutes = (
     .route('/', queueRoutes(services, records, pictures))
     .route('/', photographRoutes(services, records, pictures));
 
-/** The maximum delay of a dive's age in a cached answer. */
+/** Maximum age of a cached answer in seconds, because it contains the age of dives. */
 const ageSeconds = 3600;
 
-/** The routes for reports of one dive site, below its address. */
+/** Routes for the reports of one dive site, below the site's path. */
 export function siteReportRoutes(services: Services, settings: Settings, records: ReportedRecords) {
   const checkSite = async (id: number) => {
     if (!(await records.find('dive-sites', String(id)))) throw notFound('Dive site not found');

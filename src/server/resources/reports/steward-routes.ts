@@ -1,5 +1,5 @@
 import { idParams } from '../../../contract/common.ts';
-import { stewardAnswer, stewardLink, stewardQuestion } from '../../../contract/reports.ts';
+import { stewardAnswer, stewardLink, stewardQuestion } from '../../../contract/new-report.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
@@ -9,10 +9,10 @@ import { limitRequests } from '../../platform/http/rate-limit.ts';
 import type { ReportedRecords } from './records.ts';
 import { changeStewardLink, findSteward, readStewardLink } from './steward.ts';
 
-/** The maximum of links from one network whose steward is looked up in an hour. */
+/** Maximum number of steward lookups from one network per hour. */
 const perNetwork = 60;
 
-/** The public route that says whose link a steward opened. */
+/** Public route that returns the steward's name for the key of a link. */
 export const stewardKeyRoutes = (services: Services, records: ReportedRecords) =>
   new Endpoints({ tags: ['Reports'] }).endpoint('post', '/steward', {
     summary: 'The steward of a dive site whose link has this key',
@@ -33,7 +33,7 @@ export const stewardKeyRoutes = (services: Services, records: ReportedRecords) =
     },
   });
 
-/** The routes by which the owner reads, replaces and revokes the link of a site's steward. */
+/** Routes with which the owner reads, replaces and revokes a steward's link. */
 export const stewardLinkRoutes = (services: Services, records: ReportedRecords) =>
   new Endpoints(adminRoute('Reports'))
     .endpoint('get', '/{id}/steward', {

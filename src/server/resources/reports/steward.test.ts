@@ -4,7 +4,8 @@ import { addSite } from '../../../../tests/support/add-site.ts';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import { sendReport } from '../../../../tests/support/send-report.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import type { AcceptedChanges, ReportQueue, StewardLink } from '../../../contract/reports.ts';
+import type { StewardLink } from '../../../contract/new-report.ts';
+import type { AcceptedChanges, ReportQueue } from '../../../contract/reports.ts';
 
 const environment = { TRUST_PROXY: '127.0.0.1' };
 const steward = { stewardName: 'Fleurieu Dive Club', stewardUrl: 'https://club.example/' };
@@ -54,7 +55,7 @@ async function readSite({ anonymous }: TestApp, id: number) {
 }
 
 onSqliteFirst('stewards of dive sites', (open) => {
-  test('a proposal by the link of a steward waits for the owner, and is theirs once taken', async () => {
+  test('a steward’s proposal waits for the owner, and the accepted fact names the steward', async () => {
     const app = await open(environment);
     const { site, key } = await addStewardedSite(app);
     expect(await changeLink(app, site.id, 'GET')).toBe(
@@ -77,7 +78,7 @@ onSqliteFirst('stewards of dive sites', (open) => {
     expect((changes as AcceptedChanges).changes).toMatchObject([{ by: 'Fleurieu Dive Club' }]);
   });
 
-  test('proposals of stewards stand after dangers and before all other reports', async () => {
+  test('the queue sorts reports by danger, and lists stewards first within the same danger', async () => {
     const app = await open(environment);
     const { site, key } = await addStewardedSite(app);
     await propose(app, site.id, key);
@@ -96,7 +97,7 @@ onSqliteFirst('stewards of dive sites', (open) => {
     ]);
   });
 
-  test('a link that is revoked, replaced, made for another name or another site proposes nothing', async () => {
+  test('a link that is revoked, replaced or belongs to another name or site is refused', async () => {
     const app = await open(environment);
     const { site, key } = await addStewardedSite(app);
     const { site: other, key: otherKey } = await addStewardedSite(app, { name: 'Another jetty' });
@@ -127,7 +128,7 @@ onSqliteFirst('stewards of dive sites', (open) => {
     expect((await readQueue(app)).reports).toEqual([]);
   });
 
-  test('a report without a valid key needs its proof of work, and an empty one is none', async () => {
+  test('a report without a steward’s key requires a solved proof of work', async () => {
     const app = await open(environment);
     const { site } = await addStewardedSite(app);
     const body = { id: randomUUID(), resource: 'dive-sites', record: String(site.id) };
@@ -149,7 +150,7 @@ onSqliteFirst('stewards of dive sites', (open) => {
     );
   });
 
-  test('a steward sends more than a stranger may in a day, up to 100', async () => {
+  test('a steward sends up to 100 reports a day', async () => {
     const app = await open(environment);
     const { site, key } = await addStewardedSite(app);
     for (let sent = 0; sent < 100; sent += 1) {
@@ -162,7 +163,7 @@ onSqliteFirst('stewards of dive sites', (open) => {
     ]);
   });
 
-  test('the key of a link is told to nobody but the owner', async () => {
+  test('no public answer, log entry or report contains the key of a link', async () => {
     const app = await open(environment);
     const { site, key } = await addStewardedSite(app);
     await propose(app, site.id, key);
@@ -183,7 +184,7 @@ onSqliteFirst('stewards of dive sites', (open) => {
     expect(JSON.stringify((await readQueue(app)).reports)).not.toContain(key);
   });
 
-  test('a link needs a steward who was named', async () => {
+  test('a link is refused for a site without a steward', async () => {
     const app = await open(environment);
     const { id } = await addSite(app);
     const answer = await app.admin(`/api/dive-sites/${id}/steward`, { method: 'POST' });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { StewardLink } from '../../../contract/new-report.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { StewardLink } from '../../../contract/reports.ts';
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { isSameSecret } from '../../platform/auth/secrets.ts';
 import type { DatabaseReader, Services } from '../../platform/http/context.ts';
@@ -10,14 +10,14 @@ import type { ReportedRecords } from './records.ts';
 
 const secretName = (siteId: number) => `steward:${siteId}`;
 
-/** The key of the link that a steward of this name has; undefined if none was made, or it was revoked. */
+/** Computes the key of a steward's link. @returns undefined if the site has no link */
 async function readKey(services: DatabaseReader, siteId: number, name: string) {
   const query = services.database.selectFrom('secrets').select('value');
   const row = await query.where('name', '=', secretName(siteId)).executeTakeFirst();
   return row && keyedHash(services, `steward:${siteId}:${row.value}:${name}`);
 }
 
-/** The steward whose link has this key; undefined if the link is revoked or of another site or name. */
+/** Finds the steward by the key of their link. @returns undefined if the key is not valid */
 export async function findSteward(
   services: DatabaseReader,
   records: ReportedRecords,
@@ -30,7 +30,7 @@ export async function findSteward(
   return expected && isSameSecret(key, expected) ? name : undefined;
 }
 
-/** The link of a site's steward, for the owner. @throws 404 */
+/** Reads the link of a site's steward. @throws 404 */
 export async function readStewardLink(
   services: Services,
   records: ReportedRecords,
@@ -43,7 +43,7 @@ export async function readStewardLink(
   return { link: `${services.config.siteUrl}${paths.diveSite(siteId)}#steward=${key}` };
 }
 
-/** Replaces the link of a site's steward, or revokes it. @throws 404; 409 if the site has no steward */
+/** Replaces or revokes a steward's link. @throws 404; 409 if the site has no steward */
 export async function changeStewardLink(
   services: Services,
   records: ReportedRecords,

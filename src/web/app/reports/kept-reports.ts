@@ -1,9 +1,9 @@
-import type { ReportDraft } from '../../../contract/reports.ts';
+import type { ReportDraft } from '../../../contract/new-report.ts';
 import type { KeptReport } from '../saved-records/database.ts';
 import { savedStore } from '../saved-records/store.ts';
 import { waitingFlag } from './waiting-flag.ts';
 
-/** Names a draft: one thing on one page. */
+/** The key of a draft; a page has one draft for each kind of report. */
 export const draftKey = (kind: string, resource: string, record: string) =>
   `${kind} ${resource} ${record}`;
 
@@ -14,17 +14,17 @@ function setFlag(waits: boolean) {
     if (waits) localStorage.setItem(waitingFlag, '1');
     else localStorage.removeItem(waitingFlag);
   } catch {
-    // The report stays; it is sent by the next form that opens.
+    // The report stays in the database, where the next retry of any report finds it.
   }
 }
 
 const listReports = async () => (await (await open())?.getAll('reports')) ?? [];
 
-/** A report that was typed before and not sent. */
+/** Finds a report that was typed but not sent. */
 export const findDraft = async (key: string): Promise<KeptReport | undefined> =>
   (await listReports()).find((one) => one.draftOf === key && one.state !== 'waiting');
 
-/** @returns whether the browser keeps it */
+/** @returns whether the browser has stored the report */
 export async function keepReport(report: KeptReport): Promise<boolean> {
   try {
     const database = await open();
@@ -43,10 +43,10 @@ export async function forgetReport(id: string) {
   await database?.delete('photographs', IDBKeyRange.bound(`${id} `, `${id} \uffff`));
 }
 
-/** Files by their names, for browsers that keep nothing. */
+/** Files by name, for browsers that cannot store them. */
 const held = new Map<string, Blob>();
 
-/** Keeps the file of a photograph. @returns its name */
+/** Stores the file of a photograph. @returns its name */
 export async function keepPhotograph(report: string, file: Blob): Promise<string> {
   const name = `${report} ${crypto.randomUUID()}`;
   held.set(name, file);

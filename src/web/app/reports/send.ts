@@ -1,7 +1,7 @@
 import { apiPaths } from '../../../contract/api-paths.ts';
+import type { ReportDraft, StoredReport } from '../../../contract/new-report.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ReceivedPhotograph } from '../../../contract/report-photographs.ts';
-import type { ReportDraft, StoredReport } from '../../../contract/reports.ts';
 import { elsewhereText } from '../../../domain/reports/photographs.ts';
 import type { KeptReport } from '../saved-records/database.ts';
 import {
@@ -17,15 +17,15 @@ import { keepSteward } from './steward.ts';
 /** A fact about a sent photograph for its sender. */
 export interface Note {
   text: string;
-  /** The dive site nearest to where it was taken. */
+  /** The dive site nearest to the place of the photograph. */
   nearest?: { title: string; path: string } | null;
 }
 
 export type Sending =
   | { state: 'sent'; notes: Note[] }
-  /** With a sentence on the cause, if the server answered. */
+  /** `why` is the cause, if the server responded. */
   | { state: 'waiting'; why?: string }
-  /** The server's sentence: sending it again would not help. */
+  /** `problem` is the server's error; a retry would not help. */
   | { state: 'refused'; problem: string };
 
 interface Refusal {
@@ -34,10 +34,10 @@ interface Refusal {
 }
 
 const timeoutMs = 15_000;
-/** As long as the server waits for a photograph. */
+/** Equal to the server's timeout for a photograph. */
 const photographTimeoutMs = 180_000;
 
-/** Sends the file of a photograph. @returns a note, if there is one @throws if sending it later may help */
+/** Sends the file of a photograph. @returns its notes @throws if a retry may help */
 async function sendPhotograph(report: string, number: number, file: Blob): Promise<Note[]> {
   const answer = await fetch(`${apiPaths.reports}/${report}/photographs/${number}`, {
     method: 'PUT',
@@ -71,7 +71,7 @@ async function sendPhotographs(
 }
 
 /**
- * Sends one report and its photographs. Each is stored once, however often it is sent.
+ * Sends a report and its photographs. The server stores each once, even after retries.
  * @param names of the files of its photographs @param website the field that people leave empty
  */
 export async function sendReport(
@@ -96,7 +96,7 @@ export async function sendReport(
     }
     const { error, details } = (await answer.json()) as Refusal;
     if (answer.status === 429) return { state: 'waiting', why: error };
-    // Without the key the next attempt goes as any diver's report.
+    // The next attempt omits the key, like the report of any diver.
     if (details?.steward) keepSteward(undefined);
     return { state: 'refused', problem: error };
   } catch {
@@ -104,11 +104,11 @@ export async function sendReport(
   }
 }
 
-/** Wait before the next attempt: doubled each time, up to an hour. */
+/** Delay before the next attempt, doubled each time up to an hour. */
 let againMs = 15_000;
 let again: ReturnType<typeof setTimeout> | undefined;
 
-/** Tries later by itself: a connection that has just come back may still fail. */
+/** Schedules a retry, since a connection that has just returned may still fail. */
 export function sendLater() {
   clearTimeout(again);
   again = setTimeout(sendWaiting, againMs);
@@ -120,7 +120,7 @@ async function sendAll() {
   const refused: KeptReport[] = [];
   for (const waiting of await listWaiting()) {
     const sending = await sendReport(waiting.report, waiting.photographs);
-    // One that the server asks to send later holds up no other.
+    // A report that must wait does not delay the others.
     if (sending.state === 'waiting') continue;
     if (sending.state === 'sent') {
       await forgetReport(waiting.id);
@@ -146,5 +146,5 @@ async function sendAll() {
   else sendLater();
 }
 
-/** Sends the reports that wait for a connection; one tab does it at a time. */
+/** Sends the reports that wait for a connection, in one tab at a time. */
 export const sendWaiting = () => navigator.locks.request('bottom-time-reports', sendAll);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newReport } from '../../../contract/reports.ts';
+import { newReport } from '../../../contract/new-report.ts';
 import type { ReportTarget } from './target.ts';
 import { emptyValues, type ReportValues, reportErrors, toReport } from './values.ts';
 
@@ -48,7 +48,7 @@ test.each([
     { licence: 'Choose who may use the photographs.' },
   ],
   ['dive', { visibility: '8', email: 'jo@' }, { email: 'Please give a valid email address.' }],
-] as const)('a %s with %o is asked about %o', (kind, changes, errors) => {
+] as const)('a %s with %o has the errors %o', (kind, changes, errors) => {
   expect(reportErrors(kind, values(kind, changes), today)).toEqual(errors);
 });
 
@@ -67,12 +67,12 @@ test.each([
   expect(newReport.safeParse({ ...report, ...proof }).error).toBeUndefined();
 });
 
-test('a number may be written with a comma, and nothing is no zero', () => {
+test('a number may have a decimal comma, and an empty number is null', () => {
   const report = toReport(id, target('dive'), values('dive', { visibility: '8,5' }));
   expect(report.details).toMatchObject({ visibility: 8.5, temperature: null, cost: null });
 });
 
-test('of several facts the sender chooses one; a part of another page is that beside the link', () => {
+test('the field starts as the only fact, or as the first one of a species page, else empty', () => {
   const facts = ['depthRange', 'walkMetres'].map((field) => ({ field, name: field, says: '' }));
   const guide = { ...target('correction'), facts };
   expect(emptyValues(target('correction'), today).field).toBe('walkMetres');

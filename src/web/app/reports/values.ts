@@ -1,4 +1,4 @@
-import type { ReportDraft } from '../../../contract/reports.ts';
+import type { ReportDraft } from '../../../contract/new-report.ts';
 import type { Licence } from '../../../domain/reports/photographs.ts';
 import {
   boundsMessage,
@@ -14,13 +14,13 @@ import { isEmail, isWebAddress } from '../../../domain/text/addresses.ts';
 import type { ReportTarget } from './target.ts';
 
 export interface ChosenPhotograph {
-  /** Of its file in the browser's store. */
+  /** Name of its file in the browser's database. */
   name: string;
   shows: string;
   distanceKm: number | null;
 }
 
-/** Everything that the forms ask, as text. */
+/** The values of the fields of all forms. */
 export interface ReportValues {
   field: string;
   right: string;
@@ -39,12 +39,12 @@ export interface ReportValues {
   showName: boolean;
   email: string;
   photographs: readonly ChosenPhotograph[];
-  /** Of all its photographs. */
+  /** The licence of all photographs of the report. */
   licence: Licence | '';
   credit: string;
 }
 
-/** The one fact beside the link, or the part of a page; of several the sender chooses. */
+/** The field of the only fact beside the link, or of the part around the link; else empty. */
 const fieldBeside = ({ resource, facts: [first, ...others] }: ReportTarget) =>
   others.length === 0 || resource === 'species' || resource === 'regions'
     ? (first?.field ?? '')
@@ -67,7 +67,7 @@ const readNumber = (text: string) => {
   return trimmed === '' ? null : Number(trimmed);
 };
 
-/** A longer text is refused rather than cut, so that nothing typed or pasted is lost. */
+/** The error of a text that is too long; truncation would lose what the sender typed. */
 const lengthError = (text: string) => {
   const { length } = text.trim();
   return length > mostCharacters
@@ -105,7 +105,7 @@ function kindErrors(kind: ReportTarget['kind'], values: ReportValues): ReportErr
   return errors;
 }
 
-/** Sentences on what does not fit, before anything is sent. @param today the visitor's own day */
+/** The errors of the form by field. @param today YYYY-MM-DD in the visitor's time zone */
 export function reportErrors(
   kind: ReportTarget['kind'],
   values: ReportValues,
@@ -130,7 +130,7 @@ function toPhotographs({ photographs, licence, credit }: ReportValues) {
   }));
 }
 
-/** The report that is sent. */
+/** The report as the API expects it. */
 export function toReport(id: string, target: ReportTarget, values: ReportValues): ReportDraft {
   const { kind, resource, record } = target;
   const { day, name, showName, email } = values;

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { ReportDraft } from '../../../contract/reports.ts';
+import type { ReportDraft } from '../../../contract/new-report.ts';
 import {
   type Change,
   inOrder,
@@ -26,14 +26,14 @@ export interface OfflineCopy {
 /** A report that is being typed, waits for a connection, or was refused. */
 export interface KeptReport {
   id: string;
-  /** Which thing on which page it is about. */
+  /** The key of the draft, from `draftKey`. */
   draftOf: string;
   state: 'draft' | 'waiting' | 'refused';
   title: string;
   path: string;
-  /** As typed in its form. */
+  /** The values of its form. */
   values: unknown;
-  /** As it is sent. */
+  /** The report as the API expects it. */
   report?: ReportDraft;
   problem?: string;
   /** The names of its photographs' files, in the order of the report. */
@@ -62,7 +62,7 @@ const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 export interface Interruptions {
   /** Called when another tab has a newer version of the database. */
   onOutdated: () => void;
-  /** Called when the database was deleted, or closed by the browser after it cleared its data. */
+  /** Called when another tab deletes the database or the browser clears its data. */
   onCleared: () => void;
 }
 
@@ -82,7 +82,7 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
     },
     blocking(_, nextVersion) {
       database.close();
-      // No next version: another tab deletes the database.
+      // The next version is null if another tab deletes the database.
       if (nextVersion === null) onCleared();
       else onOutdated();
     },
