@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseConfig } from './platform/config/config.ts';
 import { start } from './main.ts';
+import { parseConfig } from './platform/config/config.ts';
 
 test('a stopping server answers keep-alive connections and closes them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-stop-'));
@@ -54,7 +54,7 @@ test('a stopping server answers keep-alive connections and closes them', async (
   }
 });
 
-test('a cached page is the same in every encoding, also with a made-up cookie and for HEAD', async () => {
+test('a cached page is the same in every encoding, with an invalid cookie and for HEAD', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-encodings-'));
   const environment = { PORT: '0', DATA_DIR: folder, ADMIN_PASSWORD: 'correct-horse-battery' };
   const body = `<html>${'A page of kelp. '.repeat(5000)}</html>`;

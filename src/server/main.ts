@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { type Config, readConfig, runAsProduction } from './platform/config/config.ts';
 import { forgetClicks } from './features/mailings/clicks.ts';
 import { outboxHandlers } from './features/mailings/outbox-handlers.ts';
 import { startReturnedMail } from './features/returned-mail/mailbox.ts';
@@ -14,6 +13,7 @@ import { createWatch } from './platform/alarms/watch.ts';
 import { prepareAdminPassword } from './platform/auth/password.ts';
 import { backUpBeforeMigration } from './platform/backup/keep.ts';
 import { startPurges } from './platform/cdn/purges.ts';
+import { type Config, readConfig, runAsProduction } from './platform/config/config.ts';
 import { startCopies } from './platform/copies/worker.ts';
 import { createContentStore } from './platform/database/content-store.ts';
 import { storageFailure } from './platform/database/engine.ts';
@@ -41,12 +41,12 @@ import { startWebhooks } from './platform/webhooks/worker.ts';
 import { startMeasuring } from './resources/dive-sites/sheltered-sides.ts';
 import { forgetSenders } from './resources/reports/forget-senders.ts';
 
-/** Time for which a stopping server still accepts requests, each the last on its connection. */
+/** Milliseconds in which a stopping server accepts one last request per connection. */
 const drainMs = 300;
 const shutdownTimeoutMs = 8000;
 const exitMarginMs = 4000;
 
-/** Timeouts of node:http against slowloris, also with 500 connections at once. */
+/** Timeouts of node:http in milliseconds, against slowloris attacks. */
 const timeouts = {
   headersTimeout: 10_000,
   // The timeout of uploads; `limitBodyTime` ends other requests earlier.
@@ -66,7 +66,7 @@ interface Development {
   before: (handle: Handler) => Handler;
 }
 
-/** A damaged table keeps nobody from the others, so the site starts without the update. */
+/** Applies the release's catalogue; with a damaged table the site starts without it. */
 async function updateRecords(services: Services) {
   const { logger } = services;
   try {
@@ -79,11 +79,11 @@ async function updateRecords(services: Services) {
   }
 }
 
-/** @returns the admin's password on the very first start */
+/** @returns the admin's generated password on the first start */
 async function prepareDatabase(services: Services): Promise<string | undefined> {
   const { config, database, logger } = services;
   await backUpBeforeMigration(services, database);
-  // A migration may take longer than a request's statements are allowed to.
+  // A migration may exceed the statement timeout of requests.
   const patient = config.databaseUrl ? openPostgres(config.databaseUrl, 1) : database;
   await migrate(patient);
   if (patient !== database) await patient.destroy();
@@ -99,7 +99,7 @@ async function prepareDatabase(services: Services): Promise<string | undefined> 
 }
 
 async function drain(server: Server) {
-  // A balancer that keeps its connections busy would otherwise hold them until the timeout.
+  // Otherwise a load balancer would hold busy connections until the timeout.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
@@ -117,7 +117,7 @@ export async function start(
   pages: Pages,
   development?: Development,
 ) {
-  // Instances on PostgreSQL tell each other of their writes.
+  // Only SQLite needs a lock: instances on PostgreSQL notify each other of writes.
   const unlock = config.databaseUrl ? undefined : lockSite(config.dataDir);
   const database = openDatabase(config);
   const services: Services = {
@@ -212,7 +212,7 @@ export async function start(
   };
 }
 
-/** Exits with 1 after an uncaught error, since the process's state is unknown then. */
+/** Stops the site on a signal, or with exit code 1 after an uncaught error. */
 export function stopOnSignalsAndErrors(
   { stop }: Awaited<ReturnType<typeof start>>,
   logger: Logger,

@@ -27,7 +27,7 @@ function sendReports() {
 addEventListener('online', sendReports);
 sendReports();
 
-/** Tells the server of each navigation in the browser; the server counts full page loads itself. */
+/** Reports each client-side navigation to the server, which counts full page loads itself. */
 export function reportReads(router: AnyRouter) {
   let isLink = false;
   router.history.subscribe(({ action }: { action: { type: string } }) => {
@@ -36,7 +36,7 @@ export function reportReads(router: AnyRouter) {
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {
     if (!isLink || !pathChanged || toLocation.pathname.startsWith('/admin')) return;
     const visit = { path: toLocation.pathname, from: fromLocation?.pathname };
-    // The browser's tools show the body of a fetch, but not that of a beacon.
+    // The browser's tools show the body of a fetch, but not the body of a beacon.
     fetch(pageReadsPath, {
       method: 'POST',
       keepalive: true,

@@ -1,4 +1,4 @@
-/** Contains no personal data. */
+/** The values of each event, without personal data. */
 interface Events {
   page_view: { page_path: string };
   affiliate_link_click: { category: 'commerce'; label: string };

@@ -1,4 +1,4 @@
-/** The message is '{status}: {text}', as the server sent it. */
+/** An error response of the API; the message is '{status}: {text}'. */
 export class ApiError extends Error {
   readonly status: number;
   /** The `error` property of the server's JSON, if any. */

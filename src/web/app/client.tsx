@@ -19,17 +19,17 @@ function start() {
     (await import('./after-start.ts')).reportReads(router);
   });
   const showEditLink = async () => (await import('./edit-link.ts')).showEditLink(router);
-  // Runs after React has hydrated the page, or once the admin has found a session.
+  // The link appears after hydration, or once the admin has found a session.
   const event = ownerFlag in document.documentElement.dataset ? 'hydrated' : ownerEvent;
   addEventListener(event, showEditLink, { once: true });
 }
 
-// On the window: React stops clicks at the document while the part around them waits for its code.
+// The listener is on the window: React stops clicks at the document until their part hydrates.
 addEventListener(
   'click',
   (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-report]');
-    // The loader prevents a click from before hydration, and repeats it afterwards.
+    // The loader prevents each click before hydration, and repeats it afterwards.
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
     import('./reports/open-report.tsx').then(

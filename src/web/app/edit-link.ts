@@ -16,7 +16,7 @@ async function findEditPath({ resource, key }: PageRecord): Promise<string | und
   return paths.adminTab(resource, id);
 }
 
-/** Shows the signed-in owner a bar with a link to the editor on each page of a record, outside of React. */
+/** Shows the signed-in owner a bar with an edit link on each record's page, outside of React. */
 export function showEditLink(router: AnyRouter) {
   const frame = document.createElement('nav');
   frame.ariaLabel = 'For the owner';
@@ -32,7 +32,7 @@ export function showEditLink(router: AnyRouter) {
   });
   const report = createReport(router, look);
   frame.append(link, report.frame);
-  // In the flow above the header, since a fixed bar would lie on the text.
+  // The bar is in the flow above the header, since a fixed bar would cover the text.
   document.body.prepend(frame);
 
   async function update() {

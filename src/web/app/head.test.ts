@@ -32,7 +32,7 @@ test('the owner’s search engine fields replace title, description and address'
   expect(linkHrefs(head, 'canonical')).toEqual(['https://dive.example/blog/flippers']);
 });
 
-test('a list has the search engine fields of its path, its further pages only noindex', () => {
+test('a list has the search engine fields of its path, and its later pages have only noindex', () => {
   const seo = { seoTitle: 'News', seoDescription: '', canonicalUrl: '', noindex: true };
   site.pages = { '/blog': seo };
   const list = { ...page, type: 'website', url: 'https://dive.example/blog' } as const;
@@ -47,7 +47,7 @@ test('a list has the search engine fields of its path, its further pages only no
   expect(linkHrefs(second, 'canonical')).toEqual(['https://dive.example/blog?page=2']);
 });
 
-test('articles and lists link to the feeds, a category to its own', () => {
+test('articles and lists link to the feeds, and a category links to its own feeds', () => {
   expect(linkHrefs(pageHead(page), 'alternate')).toEqual([
     'https://dive.example/rss.xml',
     'https://dive.example/atom.xml',

@@ -23,7 +23,7 @@ export function feedLinks(url: string, category?: string) {
   }));
 }
 
-/** Search engine fields set for a page by its path; an address with a query inherits only noindex. */
+/** Search engine fields of a page by its path; an address with a query inherits only noindex. */
 function pageSeo(url: string): SeoFields | undefined {
   const { pathname, search } = new URL(url, 'http://localhost');
   const own = site.pages?.[pathname];
@@ -38,10 +38,10 @@ interface PageHead {
   description: string;
   url: string;
   type?: 'website' | 'article';
-  /** Lets chats fetch the image again after a change. */
+  /** Time of the last change, after which chats fetch the image again. */
   changed?: string | undefined;
   seo?: SeoFields;
-  /** The path of the page whose share image this page uses; absent where it has its own. */
+  /** The path of the page whose share image this page uses; absent if it has its own. */
   sharedAs?: string;
 }
 
@@ -88,7 +88,7 @@ export const documentHead = (
     url: `${siteUrl}${path}`,
   });
 
-/** The head of a page of a list, with its canonical address, links to its neighbours and feeds. */
+/** The head of a list page, with its canonical address, previous page, next page and feeds. */
 export function listHead(
   list: PageHead,
   { category, page = 1 }: ListUrl = {},

@@ -5,7 +5,7 @@ import {
 } from '@tanstack/react-router';
 import { isOff } from './site.ts';
 
-/** The router's link; renders nothing if its target is in a part of the site that is switched off. */
+/** The router's link; renders nothing if its target is in a switched-off part of the site. */
 function SiteLink(props: LinkComponentProps) {
   return typeof props.to === 'string' && isOff(props.to) ? null : <RouterLink {...props} />;
 }

@@ -1,5 +1,5 @@
-/** The data attribute of the document for a signed-in owner, set by the server or the admin. */
+/** The data attribute of the document that the server or the admin sets for a signed-in owner. */
 export const ownerFlag = 'owner';
 
-/** Fires on the window once the admin has found a session. */
+/** The window event that the admin dispatches when it finds a session. */
 export const ownerEvent = 'owner';

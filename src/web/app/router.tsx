@@ -28,8 +28,8 @@ function stringifySearch(search: Record<string, unknown>) {
 const viewOfMap = ['z', 'lat', 'lon'];
 
 /**
- * The server renders a page without the parameters that no route reads, so the browser's first address reads as the
- * server read it. A copy may belong to another address, so a parameter of another value stays.
+ * The search parameters as the server read them, without those that no route reads.
+ * An offline copy may belong to another address, so a parameter with another value stays.
  */
 function asServed(raw: Search, served: Search): Search {
   const shared = Object.entries(served).flatMap(([name, value]) => {
@@ -43,14 +43,14 @@ function asServed(raw: Search, served: Search): Search {
   ]);
 }
 
-/** Runs before the loaders of each page. @throws if its part of the site is switched off */
+/** Runs before the loaders of each page. @throws if the page's part of the site is switched off */
 function refuseSwitchedOff({ location: { pathname, href } }: { location: ParsedLocation }) {
   if (!isOff(pathname)) return;
   // The server decides between a redirect and a 404 for the address.
   throw isBrowser ? redirect({ href, reloadDocument: true }) : notFound({ routeId: rootRouteId });
 }
 
-/** One per request on the server, one per visit in the browser. */
+/** Creates a router: one per request on the server, one per visit in the browser. */
 export function getRouter() {
   let rendered = 0;
   let first: { query: string; search: Search } | undefined;
@@ -60,7 +60,7 @@ export function getRouter() {
     parseSearch: (query) => {
       if (query === first?.query) return first.search;
       const params = new URLSearchParams(query);
-      // The router keeps the order it read first, and the server renders an address with its parameters sorted.
+      // The server renders sorted parameters, and the router keeps the order that it read first.
       if (isBrowser && !first) params.sort();
       return Object.fromEntries(params);
     },
@@ -82,7 +82,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     // Shows the general not-found page for /blog/a/b, which can't be an article.
     notFoundMode: 'root',
-    // On the server it would add a script to each page. The page that hydrates stays where the browser and its reader scrolled it.
+    // Restoration on the server would add a script to each page.
+    // The first page keeps the position that the browser or the reader has scrolled to.
     scrollRestoration: isBrowser && (() => rendered++ > 0 || location.hash !== ''),
     scrollRestorationBehavior: forwards,
   });

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-start/server';
 
 /**
- * React streams a page's skeleton beside the page itself. For a missing or failed page the router does not load
- * that skeleton, and React sends such a page hidden, behind the footer, for a script to move into place.
+ * Preloads the skeletons of the matched routes. The router skips them for a missing or failed page,
+ * and React would send such a page hidden, behind the footer, for a script to move into place.
  */
 const withSkeletons = defineHandlerCallback(async (event) => {
   const { routesById, state } = event.router;

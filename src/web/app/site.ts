@@ -3,7 +3,7 @@ import type { PublicSettings, PublicSite } from '../../contract/settings/setting
 import type { SitePart } from '../../contract/site-parts.ts';
 import { releasedCategories } from '../../domain/publishing/categories.ts';
 
-/** Name and texts of the site, the same for every visitor. The root route fills it before a page is rendered. */
+/** Name and texts of the site, the same for every visitor. The root route sets them first. */
 export const site: PublicSite = {
   name: '',
   strapLine: '',

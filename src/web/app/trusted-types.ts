@@ -1,4 +1,4 @@
-/** Every text that becomes HTML or a script's URL passes this policy, which headers.ts demands. */
+/** Every text that becomes HTML or a script's URL passes this policy, which headers.ts requires. */
 interface Rules {
   createHTML(text: string): string;
   createScript?(text: string): string | null;
@@ -11,7 +11,7 @@ interface Factory {
 
 const never = 'script, iframe, frame, object, embed, link, meta, base, style, template, noscript';
 const address = /^(href|src|action|formaction|xlink:href|data|poster)$/;
-/** Browsers pass over control characters and spaces in an address. */
+/** Whether an address runs code. Browsers ignore control characters and spaces in addresses. */
 const runs = (value: string) =>
   /^(javascript|vbscript|data:text)/i.test(value.replace(/[\0- ]/g, ''));
 

@@ -6,7 +6,7 @@ import { type DatabaseReader, now, type Services } from '../../platform/http/con
 import { regionTexts } from '../../platform/seed/region-texts.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
-/** Whether the JSON of a list of texts has an entry. */
+/** Whether a column with a JSON list of texts contains an entry. */
 function listHas(column: 'tags' | 'regions', entry: string): RawBuilder<boolean> {
   // LIKE ignores case in SQLite.
   return sql`replace(${sql.ref(column)}, cast(${JSON.stringify(entry)} as text), '') <> ${sql.ref(column)}`;
@@ -45,7 +45,7 @@ export const countRecipients = (
 
 const mostSendings = 50;
 
-/** The newest sendings whose readers' clicks may be remembered; none while clicks are only counted. */
+/** The newest mailings that have begun; empty while the site only counts clicks. */
 async function listSendings({ database }: DatabaseReader) {
   if (!site.remembersClicks) return [];
   const rows = await database
@@ -59,7 +59,7 @@ async function listSendings({ database }: DatabaseReader) {
   return rows.map(({ begunAt, ...row }) => ({ ...row, begunAt: begunAt ?? '' }));
 }
 
-/** The tags and regions of everybody who gets mails in alphabetical order, and the newest sendings. */
+/** The tags and regions of all subscribers, and the newest mailings. */
 export async function listChoices({ database }: DatabaseReader) {
   const list = async (column: 'tags' | 'regions') => {
     const rows = await database

@@ -50,13 +50,13 @@ onSqliteFirst('the sending domain', (openApp) => {
     return open({ SMTP_URL: mail.url, MAIL_FROM: from, DNS_SERVERS: dns.address });
   }
 
-  test('is read by DNS, the policy also from the domain above', async () => {
+  test('SPF, DKIM and DMARC are read from DNS, DMARC also from the parent domain', async () => {
     expect(await states(await openWithDns(all))).toEqual(['reef.internal', 'set', 'set', 'set']);
     const app = await openWithDns(all, 'News <news@mail.reef.internal>');
     expect(await states(app)).toEqual(['mail.reef.internal', 'missing', 'missing', 'set']);
   });
 
-  test('has the key of the selector that the owner names', async () => {
+  test('DKIM is read at the selector that the owner sets', async () => {
     const own = { 'x9._domainkey.reef.internal': ['p=AAA'], 'k1._domainkey.reef.internal': ['p='] };
     const app = await openWithDns(own);
     expect(await states(app)).toEqual(['reef.internal', 'missing', 'missing', 'missing']);
@@ -64,7 +64,7 @@ onSqliteFirst('the sending domain', (openApp) => {
     expect(await states(app)).toEqual(['reef.internal', 'missing', 'set', 'missing']);
   });
 
-  test('without its records sends to no more than 100, unless the owner allows it', async () => {
+  test('a domain without DMARC sends to at most 100 recipients, unless the owner allows more', async () => {
     const app = await openWithDns({ ...all, '_dmarc.reef.internal': ['other'] });
     await subscribe(app, mostUnproven);
     const first = await send(app);
@@ -91,9 +91,9 @@ onSqliteFirst('the sending domain', (openApp) => {
     expect(await send(app)).toMatchObject({ status: 201, recipients: mostUnproven + 1 });
   });
 
-  test('refuses nothing while DNS does not answer', async () => {
+  test('a mailing to more than 100 recipients is accepted while DNS does not answer', async () => {
     const mail = await untilTestEnd(startMailServer());
-    // Nothing listens on port 1, while another test may get the port of a stopped server.
+    // Nothing listens on port 1; another test could get the port of a stopped server.
     const app = await open({ SMTP_URL: mail.url, DNS_SERVERS: '127.0.0.1:1' });
     expect(await states(app)).toEqual(['dive.internal', 'unknown', 'unknown', 'unknown']);
     await subscribe(app, mostUnproven + 1);

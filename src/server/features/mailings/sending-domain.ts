@@ -5,12 +5,12 @@ import type { Services } from '../../platform/http/context.ts';
 import { defaultSender, senderAddress } from '../../platform/mail/sender.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
-/** The most recipients of a sending without SPF, DKIM and DMARC. */
+/** Maximum of recipients while SPF, DKIM or DMARC is missing. */
 export const mostUnproven = 100;
 
 type Found = DomainRecord['state'];
 
-/** Names under which mail services commonly publish a key; others need the owner's word. */
+/** DKIM selectors that mail services commonly use; the owner sets any other in the settings. */
 const commonSelectors = [
   ...['default', 'dkim', 'mail', 'google', 'selector1', 'selector2', 'k1', 'k2', 'k3', 's1', 's2'],
   ...['pm', 'mandrill', 'mailgun', 'mta', 'smtp', 'zoho', 'fm1', 'fm2', 'fm3', 'protonmail'],
@@ -29,7 +29,7 @@ async function findText(resolver: Resolver, name: string, pattern: RegExp): Prom
   }
 }
 
-/** The best outcome of several names. */
+/** The best state of several names: set, else unknown, else missing. */
 async function findAny(resolver: Resolver, names: readonly string[], pattern: RegExp) {
   const found = await Promise.all(names.map((name) => findText(resolver, name, pattern)));
   return (['set', 'unknown', 'missing'] as const).find((state) => found.includes(state)) as Found;
@@ -37,7 +37,7 @@ async function findAny(resolver: Resolver, names: readonly string[], pattern: Re
 
 const unread = (name: string) => `${name} could not be read: DNS did not answer this server.`;
 
-/** The domain and those above it, without the top one: DMARC of a parent covers its subdomains. */
+/** The domain and its parents below the top level; DMARC of a parent covers its subdomains. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -90,10 +90,10 @@ async function readDomain({ config }: Reader, domain: string): Promise<SendingDo
   };
 }
 
-/** Answers of the last minute, so that one that the owner sets in DNS is seen soon. */
+/** Results, cached for one minute, so that a new DNS record shows soon. */
 const answers = new LRUCache<string, Promise<SendingDomain>>({ max: 50, ttl: 60_000 });
 
-/** The records in DNS by which mail servers judge the domain that mails come from. */
+/** Reads SPF, DKIM and DMARC of the domain that mails come from. */
 export function readSendingDomain(services: Reader): Promise<SendingDomain> {
   const { config } = services;
   const domain = senderAddress(defaultSender(config)).split('@').at(-1)?.toLowerCase() ?? '';
@@ -105,7 +105,7 @@ export function readSendingDomain(services: Reader): Promise<SendingDomain> {
   return reading;
 }
 
-/** A sentence on why a sending to this many may not go out from the domain; undefined if it may, or if DNS does not answer. */
+/** The reason to refuse a mailing to this many recipients; undefined without one, or if DNS does not answer. */
 export async function unprovenProblem(services: Reader, recipients: number) {
   if (recipients <= mostUnproven || site.sending.mayBeUnproven) return undefined;
   const { records } = await readSendingDomain(services);

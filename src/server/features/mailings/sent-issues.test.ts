@@ -34,7 +34,7 @@ const text = async (app: TestApp, path: string) => (await app.anonymous(path)).t
 onSqliteFirst('the archive of issues', (openApp) => {
   const open = openSending(openApp);
 
-  test('has an issue once it was sent and the owner shows it, in sitemap and feed too', async () => {
+  test('lists an issue once it is sent and the owner shows it, as do sitemap and feed', async () => {
     const { app, server } = await openWithReader(open);
     const article = await create(app, '/api/articles', { ...completeArticle, published: true });
     const issue = { title: 'June', preview: 'Whales.', content: '<p>They pass.</p>' };
@@ -74,7 +74,7 @@ onSqliteFirst('the archive of issues', (openApp) => {
     expect(await (await app.anonymous(archive)).json()).toEqual([]);
   });
 
-  test('gets a planned issue when it begins', async () => {
+  test('lists a scheduled issue once its mailing begins', async () => {
     const { app } = await openWithReader(open);
     const issue = { title: 'June', content: '<p>They pass.</p>', archived: true };
     const id = await create(app, '/api/issues', issue);
@@ -86,7 +86,7 @@ onSqliteFirst('the archive of issues', (openApp) => {
     expect(await (await app.anonymous(archive)).json()).toMatchObject([{ id }]);
   });
 
-  test('names its issue to search engines once it was sent, and after a change', async () => {
+  test('notifies search engines of an issue once it is sent, and after each change', async () => {
     const engine = await untilTestEnd(openIndexNowServer());
     const server = await untilTestEnd(startMailServer());
     const app = await open({
@@ -114,7 +114,7 @@ onSqliteFirst('the archive of issues', (openApp) => {
     expect(await told()).toEqual([page]);
   });
 
-  test('lists no review whose part is off, in the mail neither, and a review alone is refused', async () => {
+  test('a mail omits a review whose part is off, and a mailing of that review is refused', async () => {
     const { app, server } = await openWithReader(open);
     const review = await create(app, '/api/reviews', {
       ...{ title: 'A quiet mask', content: '<p>Clear.</p>', category: 'Masks & Snorkels' },
@@ -135,7 +135,7 @@ onSqliteFirst('the archive of issues', (openApp) => {
     ]);
   });
 
-  test('is gone with the newsletter, and mails do not name it', async () => {
+  test('answers 410 while the newsletter is off, and mails do not link to it', async () => {
     const { app, server } = await openWithReader(open);
     const issue = { title: 'June', content: '<p>They pass.</p>', archived: true };
     const id = await create(app, '/api/issues', issue);

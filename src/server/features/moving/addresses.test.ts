@@ -11,7 +11,7 @@ test.each([
   ['__GHOST_URL__/slug/#part', '/slug'],
   ['https://old.example/?p=7&preview=1', '/?p=7'],
   ['/?page_id=8', '/?page_id=8'],
-])('%s of the old site is known as %s', (address, key) => {
+])('%s of the old site has the key %s', (address, key) => {
   expect(isOfOldSite(address, oldSite)).toBe(true);
   const url = wholeAddress(address, oldSite);
   expect(url && addressKey(url)).toBe(key);
@@ -24,7 +24,7 @@ test.each(['https://other.example/slug', 'mailto:jo@old.example', '//other.examp
   },
 );
 
-test('a picture is asked for whole before the smaller copy that a page shows', () => {
+test('the original picture is tried before the smaller copy that a page shows', () => {
   expect(candidates('https://a.example/wp-content/uploads/reef-300x200.jpg')).toEqual([
     'https://a.example/wp-content/uploads/reef.jpg',
     'https://a.example/wp-content/uploads/reef-300x200.jpg',
@@ -44,7 +44,7 @@ test('a picture with a stray percent sign is found in a ZIP', () => {
   expect(pictureInZip(entries, url)).toBe('content/images/100%-reef.jpg');
 });
 
-test('an address without an old site to complete it is none', () => {
+test('a relative address without an old site has no URL, and a file address has none', () => {
   expect(wholeAddress('__GHOST_URL__/content/images/a.jpg', '')).toBeUndefined();
   expect(wholeAddress('file:///etc/passwd', oldSite)).toBeUndefined();
 });

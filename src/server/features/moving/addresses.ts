@@ -1,7 +1,7 @@
 /** Ghost's placeholder for its own address in exports. */
 export const ghostHome = '__GHOST_URL__';
 
-/** The full URL of an address in an old text; undefined if it is not one of the web. */
+/** The full URL of an address in an old text; undefined unless it is http or https. */
 export function wholeAddress(address: string, oldSite: string): URL | undefined {
   const given = address.startsWith(ghostHome) ? address.slice(ghostHome.length) || '/' : address;
   const url = URL.parse(given, oldSite || undefined);
@@ -16,7 +16,7 @@ export const isOfOldSite = (address: string, oldSite: string): boolean =>
   /^[/?](?!\/)/.test(address) ||
   (oldSite !== '' && bareHost(URL.parse(address)) === bareHost(URL.parse(oldSite)));
 
-/** The path by which addresses of the old site are compared: no trailing slash, with the query that names a post. */
+/** The key that compares addresses of the old site: the query that names a post, else the path. */
 export function addressKey({ pathname, searchParams }: URL): string {
   for (const name of ['p', 'page_id']) {
     const id = searchParams.get(name);

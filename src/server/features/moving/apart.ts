@@ -1,7 +1,7 @@
 import { separateProcess } from '../../platform/processes/apart.ts';
 
-/** The time after which a call is given up. */
+/** Timeout of a call, in milliseconds. */
 export const mostApartMs = 60 * 60_000;
 
-/** A large archive takes seconds of computing and hundreds of megabytes. */
+/** Calls a function in a separate process, since a large archive takes hundreds of megabytes. */
 export const callApart = separateProcess({ heapMb: 768, idleMs: 2000, mostMs: mostApartMs });

@@ -16,9 +16,9 @@ import { pictureCandidates, wholeAddress } from './addresses.ts';
 import type { Zip } from './exports/zip.ts';
 import { pictureEntries, pictureInZip } from './picture-files.ts';
 
-/** The maximum of pictures that one export may bring. */
+/** Maximum of new pictures per export. */
 const mostPictures = 5000;
-/** Consecutive failures after which a host is not asked again in this run. */
+/** Consecutive failures of a host after which this run sends it no more requests. */
 const mostFailures = 3;
 
 type Brought = { src: string } | { problem: string };
@@ -33,7 +33,7 @@ interface Options extends Reach {
   actor: Actor;
 }
 
-/** Brings pictures of an old site into the library, each once. */
+/** Copies pictures of an old site into the library, each once. */
 export function createPictureBringer(
   services: Services,
   library: MediaLibrary,

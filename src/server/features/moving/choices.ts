@@ -18,7 +18,7 @@ export const movedCategory = (terms: readonly string[], choices: MoveChoices) =>
   terms.map((term) => choices.categories[term]).find((category) => category !== undefined) ??
   choices.otherwise;
 
-/** Proposes the owner's choices for the last export, so that tags need no second mapping, and guesses the rest. */
+/** Proposes the owner's choices of the last export, and guesses a category for each new tag. */
 export async function proposeChoices(
   { database }: DatabaseReader,
   { moveId, terms, oldSite }: { moveId: number; terms: readonly string[]; oldSite: string },

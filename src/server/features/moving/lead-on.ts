@@ -12,7 +12,7 @@ import type { Rewriting } from './rewrite.ts';
 
 type Transaction = RecordWriter<MovedResource>['transaction'];
 
-/** Redirects the old addresses of a post to its record, also after it moves. The owner's own redirects stay. */
+/** Redirects the old addresses of a post to its record by ID. The owner's own redirects stay. */
 export async function leadOn(
   transaction: Transaction,
   { services, livePaths }: Moving,
@@ -40,7 +40,7 @@ export async function leadOn(
   }
 }
 
-/** Redirects the old site's lists by tag, category and author to the list or search here, unless their path is in use. */
+/** Redirects the old lists by tag, category and author to a list or search of this site, unless a page or redirect has the path. */
 export async function leadListsOn(
   transaction: Transaction,
   { services, choices, livePaths }: Moving,

@@ -34,7 +34,7 @@ interface Result {
   digest?: string;
 }
 
-/** The slug of the post's record, or one that no other record has. */
+/** The slug of the post's record, or a free slug for a new record. */
 async function chooseSlug(
   transaction: Transaction,
   { resource, recordId }: MovedRow,
@@ -48,7 +48,7 @@ async function chooseSlug(
   }
 }
 
-/** Stores the outcome of a post, in the transaction that writes its article. @throws Error if another instance did */
+/** Stores the outcome of a post. @throws Error if another instance has stored one */
 async function recordResult(
   database: Pick<Transaction, 'updateTable'>,
   services: Pick<Services, 'clock'>,
@@ -78,7 +78,7 @@ async function write<Name extends MovedResource>(
   const { services, actor } = moving;
   const { resource } = row;
   const note = (sentence: string) => void notes.add(sentence);
-  // The sanitiser took a turn of the event loop; the database gets one of its own.
+  // The sanitiser and the database write run in separate turns of the event loop.
   await ownTurn();
   await writeRecords(services, resource, actor, async (writer) => {
     const { transaction } = writer;

@@ -26,12 +26,12 @@ import { outKind, readList } from './queries.ts';
 import { failMove, readMove } from './read-move.ts';
 
 const pollIntervalMs = 10_000;
-/** The time after which another instance takes over from one that was killed in the middle of a post. */
+/** Lease in milliseconds, after which another instance continues the import of a killed one. */
 const leaseMs = 15 * 60_000;
 
 export type Mover = ReturnType<typeof createMover>;
 
-/** Maps addresses of the old site to records: those of this export and of earlier ones. */
+/** Maps addresses of the old site to paths of records, from this export and earlier ones. */
 async function readPaths(
   { database, config }: Services,
   { id }: Row<'moves'>,
@@ -52,7 +52,7 @@ async function readPaths(
   return found;
 }
 
-/** Reads uploaded exports, and imports those that the owner has started, post by post. */
+/** Reads uploaded exports, imports those that the owner has started, and makes archives. */
 export function createMover(services: Services, library: MediaLibrary, reach: Partial<Reach> = {}) {
   const { database, config, logger, clock } = services;
   const userAgent = pictureUserAgent(config.siteUrl);

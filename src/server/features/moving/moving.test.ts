@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every page is missing, so that former addresses redirect. */
+/** Pages that all answer 404, so that former addresses redirect. */
 const noPages: Pages = {
   fetch: async () =>
     new Response('<!doctype html><html><head></head><body></body></html>', {
@@ -158,7 +158,7 @@ const wreck: WordPressPost = {
 onSqliteFirst('moving in', (openSite) => {
   const open = async () => openMover(await openSite({ DATA_DIR: dataDir }));
 
-  test('a post of WordPress arrives with date, slug, byline, category, pictures and search fields', async () => {
+  test('a post of WordPress is imported with date, slug, byline, category, pictures and search fields', async () => {
     const mover = await open();
     const uploads = `${old.url}/wp-content/uploads/2019/05`;
     const content = `First words\nsecond line\n\n[caption id="x"]<img src="${uploads}/blue-300x200.png" alt="A fin" /> Blue caption[/caption]\n\n[gallery ids="20,21"]\n\n<a href="${old.url}/2018/01/other/">other</a> and <a href="${old.url}/?p=8#end">again</a>\n\nhttps://youtu.be/abcDEF12345`;
@@ -319,7 +319,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(old.asked, 'one picture of one address').toHaveLength(1);
   }, 60_000);
 
-  test('a page of either system arrives under Pages, with date, picture, search fields and redirects', async () => {
+  test('a page of either system is imported as a page, with date, picture, search fields and redirects', async () => {
     const mover = await open();
     const picture = `${old.url}/wp-content/uploads/2019/05/red.png`;
     const move = await mover.upload(
@@ -473,7 +473,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect((await mover.articles())[0]?.content).toMatch(/src="\/media\//);
   });
 
-  test('a post of Ghost arrives with its cards as blocks', async () => {
+  test('a post of Ghost is imported with its cards as blocks', async () => {
     const mover = await open();
     const manyTags = Array.from({ length: 11 }, (_, index) => `Tag ${index}`);
     const html = `<p>Before <a href="__GHOST_URL__/other/">other</a></p>

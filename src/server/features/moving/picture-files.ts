@@ -1,10 +1,10 @@
 import { decodedPath } from '../../../contract/history/redirects.ts';
 import type { Zip } from './exports/zip.ts';
 
-/** The folder of an old site's pictures, the same in addresses and in a ZIP of it. */
+/** The path within an old site's picture folder, for addresses and for names in its ZIP. */
 const folderOfPictures = /(?:^|\/)(?:content\/images|wp-content\/uploads|uploads|images)\/(.+)$/s;
 
-/** The pictures of a ZIP by their path within that folder. */
+/** The names of a ZIP's pictures, by their path within the picture folder. */
 export function pictureEntries({ entries }: Zip): Map<string, string> {
   const found = [...entries.keys()].flatMap((name) => {
     const place = folderOfPictures.exec(name)?.[1];

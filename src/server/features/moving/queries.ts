@@ -8,7 +8,7 @@ import { type DatabaseReader, now, type Services } from '../../platform/http/con
 import { conflict, notFound } from '../../platform/http/errors.ts';
 import { movedCategory, noChoices, readChoices } from './choices.ts';
 
-/** The kind of a move out of this site. */
+/** The `kind` of a row of `moves` that is an archive for moving out. */
 export const outKind = 'out';
 
 export const readList = (stored: string): string[] => JSON.parse(stored);
@@ -85,7 +85,7 @@ async function toMove(services: DatabaseReader, row: Row<'moves'>): Promise<Move
   };
 }
 
-/** The outcome of bringing a post in, as its record stands. @param known what came of it before */
+/** The outcome that importing a post would have now. @param known the result of an earlier import */
 export async function predictOutcome(
   { database }: DatabaseReader,
   known: Pick<Row<'movedPosts'>, 'resource' | 'recordId' | 'recordVersion' | 'digest'> | undefined,
@@ -105,7 +105,7 @@ export async function predictOutcome(
 const plannedOutcome = (outcome: MovedOutcome, type: string, { pages }: MoveChoices) =>
   type === 'page' && pages === 'leave' && outcome === 'added' ? 'left' : outcome;
 
-/** The exports, the newest first. */
+/** The ten newest exports, newest first. */
 export async function listMoves(services: DatabaseReader): Promise<Move[]> {
   const rows = await services.database
     .selectFrom('moves')
@@ -122,7 +122,7 @@ export const findMove = async (services: DatabaseReader, id: number): Promise<Mo
   toMove(services, await findMoveRow(services.database, id));
 
 const perPage = 100;
-/** The report of an export, post by post; before the import, with the expected outcomes. @throws 404 */
+/** A page of an export's posts with their outcomes, expected ones before the import. @throws 404 */
 export async function listMovedPosts(
   { database }: DatabaseReader,
   id: number,
@@ -170,7 +170,7 @@ export async function addMove(
   return id;
 }
 
-/** @throws 404; 409 once it has begun */
+/** @throws 404; 409 unless the export is read or stopped */
 export async function chooseForMove(
   { database }: DatabaseReader,
   id: number,
@@ -189,7 +189,7 @@ export async function chooseForMove(
     .execute();
 }
 
-/** Starts or resumes an import by the worker. @throws 404; 409 if it can not begin */
+/** Starts or resumes an import by the worker. @throws 404; 409 unless it is read or stopped */
 export async function startMove(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,
@@ -212,7 +212,7 @@ export async function startMove(
   });
 }
 
-/** Stops an import under way, or forgets an export that is not. Imported posts stay. @throws 404 */
+/** Stops a running import, or deletes any other export. Imported posts stay. @throws 404 */
 export async function endMove(
   { database }: DatabaseReader,
   id: number,

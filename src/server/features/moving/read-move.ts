@@ -19,7 +19,7 @@ import { predictOutcome } from './queries.ts';
 const reader = new URL('./exports/read-export.ts', import.meta.url).href;
 type Answer = { summary: ExportSummary } | { problem: string };
 
-/** A slug whose address no record, redirect, page of the site or other post of the export has. */
+/** A slug whose path no record, redirect, site page or other post of the export uses. */
 function freeSlug(resource: MovedResource, wanted: string, taken: ReadonlySet<string>): string {
   const isFree = (slug: string) =>
     !taken.has(recordPaths[resource](slug)) && (resource !== 'pages' || !addressClash(slug));
@@ -29,7 +29,7 @@ function freeSlug(resource: MovedResource, wanted: string, taken: ReadonlySet<st
   }
 }
 
-/** The paths of articles and pages, drafts too, and those that the owner redirects. */
+/** The paths of articles and pages, including drafts, and of the owner's redirects. */
 async function listTakenPaths({ database }: DatabaseReader): Promise<Set<string>> {
   const taken = new Set<string>();
   for (const resource of movedResources) {
@@ -45,7 +45,7 @@ async function listTakenPaths({ database }: DatabaseReader): Promise<Set<string>
   return taken;
 }
 
-/** The title for a post without one: its first words. */
+/** A title made of the post's first words, or of its date if it has no text. */
 function madeTitle({ html, createdAt }: ExportedPost): string {
   const words = truncate(plainText(html), 60).replace(/…$/, '');
   return words || `Untitled, ${createdAt.slice(0, 10)}`;
@@ -54,7 +54,7 @@ function madeTitle({ html, createdAt }: ExportedPost): string {
 interface Planning {
   services: DatabaseReader;
   moveId: number;
-  /** Paths. */
+  /** Paths in use. */
   taken: Set<string>;
   terms: Set<string>;
 }

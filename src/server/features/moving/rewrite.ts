@@ -18,7 +18,7 @@ export interface Rewriting {
   onStaying: (address: string, reason: string) => void;
 }
 
-/** The address to which a link of the old text leads now. */
+/** The new address of a link in the old text. */
 function rewriteAddress(href: string, { oldSite, newPath }: Rewriting): string {
   if (!isOfOldSite(href, oldSite)) return href;
   const url = wholeAddress(href, oldSite);
@@ -43,7 +43,7 @@ export async function rewritePicture(
 const startTag = ({ name, attributes }: HtmlElement, changes: Record<string, string>) =>
   `<${name}${writeAttributes({ ...attributes, ...changes })}${name === 'img' ? ' />' : '>'}`;
 
-/** The text with pictures of the library and links to the records here. */
+/** Replaces the pictures and links of an old text with those of this site. */
 export async function rewriteText(source: string, rewriting: Rewriting): Promise<string> {
   const html = parseHtml(source);
   const edits: Edit[] = [];
@@ -63,7 +63,7 @@ export async function rewriteText(source: string, rewriting: Rewriting): Promise
   return editedParts(html.source, edits)(0, html.source.length);
 }
 
-/** The text without its first picture, if that one heads the page. */
+/** The text without its leading figure, if that shows the head picture `src`. */
 export function withoutLeadingPicture(html: string, src: string): string {
   const start = /^\s*<figure[^>]*>\s*<img [^>]*>\s*<\/figure>/.exec(html)?.[0];
   return start?.includes(`src="${src}"`) ? html.slice(start.length) : html;

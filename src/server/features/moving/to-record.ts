@@ -38,7 +38,7 @@ async function headPicture({ post, rewriting }: Given, content: string) {
   return { imageUrl: String(drawings[post.slug.length % drawings.length]), content };
 }
 
-/** The text of a page. Pages have no picture of their own, so that of the old page begins its text. */
+/** The text of a page; it begins with the old page's picture, since pages have no picture field. */
 async function pageText({ post, rewriting }: Given, content: string): Promise<string> {
   if (!post.picture) return content;
   const { address, alt } = post.picture;
@@ -53,7 +53,7 @@ async function shareImage({ post: { seo }, rewriting }: Given) {
   return isInLibrary ? src : undefined;
 }
 
-/** The publication state and time of a post. A draft may lack what a published record needs. */
+/** The publication state and time of a post; a post without text becomes a draft. */
 function times({ services, post, rewriting: { note } }: Given, content: string) {
   const [at, time] = [post.publishedAt, now(services)];
   if (post.status === 'draft') return { published: false };

@@ -28,7 +28,7 @@ export async function readOpenDataFacts({ database }: DatabaseReader): Promise<O
   return { version, updatedAt, sites: Number(sites), regions: Number(regions) };
 }
 
-/** A photograph without its address where nobody else may use it. */
+/** A photograph; without a licence, its URL is that of the site's guide. */
 function toOpenPhotograph(photograph: SitePhotograph, guide: string, siteUrl: string) {
   const { src, licence, licenceUrl, credit, alt, day } = photograph;
   return { url: licenceUrl ? siteUrl + src : guide, licence, licenceUrl, credit, alt, day };
@@ -73,7 +73,7 @@ export const openMetadata = (
 export const catalogueSchema = (siteUrl: string) => ({
   ...z.toJSONSchema(openCatalogue, {
     target: 'draft-2020-12',
-    // OpenAPI says `example`, JSON Schema `examples`.
+    // OpenAPI uses `example`, JSON Schema uses `examples`.
     override({ jsonSchema }) {
       const { example } = jsonSchema;
       if (example === undefined) return;

@@ -22,7 +22,7 @@ export function openGeoJson(
   };
 }
 
-/** Writes a file of every site, as visitors may see them. */
+/** Writes a file of all sites, with the fields that visitors may see. */
 export async function writeOpenFile(
   context: Context<AppEnv>,
   services: Services,

@@ -26,7 +26,7 @@ async function readCatalogue({ anonymous }: TestApp) {
 
 type Property = (typeof propertyKeys)[number];
 
-/** The value that a row of the CSV file states for a field. */
+/** The value of a field in a row of the CSV file. */
 function parseCell(row: Record<string, string>, key: Property): unknown {
   if (key === 'waterTempBySeason') {
     const cells = seasons.map((season) => [season, row[seasonColumn(season)]]);
@@ -83,7 +83,7 @@ onSqliteFirst('open data', (open) => {
     expect(validate({ ...catalogue, features: [{ ...first, properties: {} }] })).toBe(false);
   });
 
-  test('the CSV file says what the GeoJSON file says', async () => {
+  test('the CSV file has the same values as the GeoJSON file', async () => {
     const app = await open(environment);
     await createDiveSites(app.services, seedSites);
     const text = await (await app.anonymous(paths.dataCsv)).text();
@@ -104,7 +104,7 @@ onSqliteFirst('open data', (open) => {
     expect(read).toEqual(said);
   });
 
-  test('it leaves out deleted sites and drafts, answers 304, and changes at once', async () => {
+  test('the GeoJSON file omits deleted sites and drafts, answers 304, and changes at once', async () => {
     const app = await open(environment);
     const [one, other] = seedSites;
     if (!one || !other) throw new Error('the seed has sites');
@@ -132,7 +132,7 @@ onSqliteFirst('open data', (open) => {
     expect(catalogue.metadata.updatedAt).toBeNull();
   });
 
-  test('the figures count what the database holds', async () => {
+  test('the figures count the records of the database', async () => {
     const app = await open(environment);
     const figures = async () => (await app.anonymous('/api/data/figures')).json();
     const before = await figures();

@@ -19,7 +19,7 @@ const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
 export function openDataFiles(services: Services) {
   const { siteUrl } = services.config;
   const file = createRouter();
-  // The files name a site's article while it is published.
+  // The files name a site's article while that article is published.
   for (const path of [paths.dataGeoJson, paths.dataCsv, paths.dataSchema]) {
     file.use(path, shared, cacheTag('dive-sites'), cacheTag('articles'));
   }

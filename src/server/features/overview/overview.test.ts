@@ -11,7 +11,7 @@ const post = {
 };
 
 onSqliteFirst('the overview', (open) => {
-  test('names what waits for the owner', async () => {
+  test('lists drafts, messages and mails that wait for the owner', async () => {
     const { admin, anonymous, services, passMinutes } = await open();
     const backupDir = mkdtempSync(join(tmpdir(), 'overview-'));
     Object.assign(services, { config: { ...services.config, backupDir } });
@@ -72,7 +72,7 @@ onSqliteFirst('the overview', (open) => {
   test.each([
     ['below', { defaultRating: 4.5, availability: 'https://schema.org/InStock' }],
     ['shown', { defaultRating: null, availability: null }],
-  ])('asks once what reviews may claim; “%s” settles it', async (claims, structuredData) => {
+  ])('asks what reviews may claim until the owner chooses “%s”', async (claims, structuredData) => {
     const { admin } = await open();
     const asked = async () =>
       ((await (await admin('/api/admin/overview')).json()) as { claimsUnshown: boolean })

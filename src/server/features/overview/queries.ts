@@ -90,7 +90,7 @@ const countUntold = (services: Pick<Services, 'database' | 'clock'>) =>
     services.database
       .selectFrom('announcedPages')
       .where('attempts', '>', 0)
-      // A page that is being sent for the first time is leased for longer than its first pause.
+      // A page at its first attempt is leased for longer than the delay before its first retry.
       .where(({ or, eb }) =>
         or([eb('attempts', '>', 1), eb('dueAt', '<=', after(services, backoffMs(1)))]),
       ),

@@ -15,7 +15,7 @@ export const overviewRoutes = (
     summary: 'What waits for the owner: drafts, the schedule, messages, failed mail, backups',
     answer: overview,
     handle: async () => {
-      // The overview includes the latest page reads, also while the database takes no writes.
+      // The overview includes the latest page reads, and answers even if they cannot be written.
       await pageReads.flush().catch(() => undefined);
       return await readOverview(services, settings);
     },

@@ -57,7 +57,7 @@ onSqliteFirst('a person’s records', (open) => {
     ]);
   });
 
-  test('leave the list of changes and the guide when they are erased', async () => {
+  test('an erased person’s name disappears from changes, feed, guide and articles', async () => {
     const app = await open();
     const { id } = await addSite(app);
     const { anonymous, admin, services } = app;
@@ -106,7 +106,7 @@ onSqliteFirst('a person’s records', (open) => {
     expect(changes).toContainEqual({ resource: 'articles', ids: undefined });
   });
 
-  test('of an unknown address are empty', async () => {
+  test('an unknown address has no records to erase', async () => {
     const { admin } = await open();
     const answer = await admin('/api/admin/people/erase', post({ email: 'no@example.com' }));
     expect(await answer.json()).toEqual({ subscriptions: 0, messages: 0, reports: 0, mails: 0 });

@@ -5,7 +5,7 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { erasePerson, findPerson } from './queries.ts';
 
-/** The routes of /api/admin/people. Addresses are in bodies, so that no log of paths contains them. */
+/** The routes of /api/admin/people. Email addresses are in request bodies, so that no log of paths contains them. */
 export function peopleRoutes(services: Services) {
   return new Endpoints(confirmedRoute(services, 'People'))
     .endpoint('post', '/export', {

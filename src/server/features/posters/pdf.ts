@@ -16,7 +16,7 @@ type Page = InstanceType<typeof PDFDocument>;
 /** The size of an A3 page in landscape, in points of 1/72 inch. */
 const page = { width: 1190.55, height: 841.89 };
 const margin = 36;
-/** The rows of a plate that the sheet shows, in percent; they contain the animals. */
+/** The visible rows of a plate, in percent of its height; they contain the animals. */
 const rows = { top: 12.5, bottom: 93.75 };
 const plateHeight = (page.width * 2) / 3;
 /** The picture fills the width and the upper three quarters of the sheet. */
@@ -60,7 +60,7 @@ function open({ name, place, brand }: Poster): Page {
     info: {
       Title: `${name}, ${place}`,
       Author: brand,
-      // The current date would give other bytes for the same poster.
+      // A fixed date gives equal posters equal bytes.
       CreationDate: new Date(0),
     },
   });
@@ -109,7 +109,7 @@ function writePlace(document: Page, poster: Poster, top: number) {
 
 type Fact = { label: string; text: string };
 
-/** Facts under hairlines, as many as the column holds. */
+/** Draws facts, each under a hairline, as many as fit in the column. */
 function drawFacts(
   document: Page,
   facts: Fact[],
@@ -132,7 +132,7 @@ function drawFacts(
   }
 }
 
-/** Draws the section, unless it is the poster's picture already; below it the site's name and the public address. */
+/** Draws the section, unless it is the poster's picture, then the website's name and the page's address. */
 async function drawEnd(document: Page, poster: Poster, top: number) {
   const { x, width } = columns.end;
   const right = { x, width, align: 'right' as const };
@@ -158,7 +158,7 @@ async function pictureOf(poster: Poster): Promise<Buffer> {
 
 const shortFacts = /^(Depth|Site|Access|Skill level|Water|Visibility)$/;
 
-/** An A3 page: the picture of a site at 300 pixels an inch over three quarters of it, and text in the site's own fonts below. */
+/** Draws an A3 page: a dive site's picture at 300 pixels per inch, and its text below. */
 export async function drawPosterPdf(poster: Poster): Promise<Buffer> {
   const pixels = await pictureOf(poster);
   const document = open(poster);

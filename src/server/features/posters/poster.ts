@@ -82,7 +82,7 @@ export function toPoster(
     minutes: position ? degreesMinutes(position) : '',
     decimals: position ? `${site.latitude}, ${site.longitude}` : '',
     error: positionErrorKm === null ? '' : `± ${positionErrorKm} km`,
-    // The source alone is cut: the note ends with "Not for navigation".
+    // Only the source is truncated, so that the note still ends with "Not for navigation".
     position: positionNote({
       ...site,
       positionSource: positionSource && truncate(positionSource, longest.source),
@@ -96,7 +96,7 @@ export function toPoster(
   };
 }
 
-/** The plate of the release (960 px), else the section at a size in pixels, else the print for the kind of site. */
+/** The plate of the release (960 px), else the section at `size` in pixels, else the print. */
 export async function posterPicture(
   { plate, section, print }: Poster,
   shape: SectionShape,

@@ -135,12 +135,12 @@ const poster = (fields: object) =>
     undefined,
   );
 
-test('a poster with a long source of its position ends with the warning', () => {
+test('the position note of a poster ends with the warning, even after a long source', () => {
   const { position } = poster({ positionSource: 'A survey of the bay. '.repeat(20) });
   expect(position).toMatch(/Not for navigation[.]$/);
 });
 
-test('a poster shows the drawing of its site, or else that of its type', {
+test('a poster is drawn with the plate of its site, or else with the print of its type', {
   tags: 'slow',
 }, async () => {
   for (const slug of ['ss-yongala', 'no-such-plate']) {
@@ -152,7 +152,7 @@ test('a poster shows the drawing of its site, or else that of its type', {
   }
 });
 
-test('a poster of a site with the longest words keeps one page', { tags: 'slow' }, async () => {
+test('a poster of a site with very long texts has only one page', { tags: 'slow' }, async () => {
   const long = 'Kalbarri and the reefs beyond it '.repeat(12);
   const file = await drawPosterPdf(
     poster({ name: long.slice(0, 200), marineLife: long, visibility: long, waterTemp: long }),

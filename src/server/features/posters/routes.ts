@@ -12,9 +12,9 @@ import { limitRequests } from '../../platform/http/rate-limit.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import { type Poster, toPoster } from './poster.ts';
 
-/** Room for some twelve posters. */
+/** Cache size in bytes, enough for about twelve posters. */
 const cacheBytes = 8 * 1024 * 1024;
-/** Increase it when the drawing changes. */
+/** Version of the drawing; increase it when the drawing changes. */
 const edition = 4;
 /** New drawings that one connection may request within `limitMinutes`. */
 const mostDrawings = 20;

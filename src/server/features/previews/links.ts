@@ -11,7 +11,7 @@ interface Link {
   expiresAt: string;
 }
 
-/** The time within which a link is reused, so that each look at a preview does not make another. */
+/** Minutes within which previews of the same record share a link. */
 const sharedMinutes = 60;
 
 /** Stores a link, or returns one of the last hour for the same record. */
@@ -61,7 +61,7 @@ async function readTitles({ database }: Clocked, resource: PreviewedResource) {
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** The links that open something now, newest first; those to records in the bin open nothing. */
+/** The links that have not expired, newest first, except links to deleted records. */
 export async function listLiveLinks(services: Clocked): Promise<LivePreviewLink[]> {
   const titles = {
     articles: await readTitles(services, 'articles'),

@@ -61,7 +61,7 @@ onSqliteFirst('previews', (open) => {
     });
   });
 
-  test('answers 403 for a link with a changed signature, record or time', async () => {
+  test('a link with a changed signature, record or time answers 403', async () => {
     const app = await open();
     const { call, id } = await withDraft(app);
     const other = await withDraft(app, 'reviews');
@@ -84,7 +84,7 @@ onSqliteFirst('previews', (open) => {
     expect((await app.anonymous(call.replace(/\?.*/, ''))).status).toBe(400);
   });
 
-  test('answers 404 for a deleted record, and creates no link to an unknown one', async () => {
+  test('a link to a deleted record answers 404, and an unknown record gets no link', async () => {
     const app = await open();
     const { call, id } = await withDraft(app);
     await app.admin(`/api/articles/${id}`, { method: 'DELETE' });

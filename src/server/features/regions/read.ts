@@ -63,7 +63,7 @@ async function listRegionSites({ database }: DatabaseReader, name: string): Prom
   return rows.map((row) => ({ id: row.id, ...readFields(row, siteKeys) })).sort(byName);
 }
 
-/** The pictures of the sites that head regions, by region. */
+/** The picture of each region's main site, by the region's slug. */
 async function readPictures({ database }: DatabaseReader, regions: readonly RegionSeed[]) {
   const slugs = regions.map(({ plate }) => plate);
   const rows = await database

@@ -26,14 +26,14 @@ test('every region has the slug of its name, and a map that most of its sites li
   }
 });
 
-test('every region is headed by a site of its own that has a picture', () => {
+test('every region has a main site within it that has a picture', () => {
   for (const { name, plate } of readSeedRegions()) {
     const site = inRegion(name).find(({ slug, name }) => (slug ?? slugify(name)) === plate);
     expect(site?.imageUrl, name).toBeTruthy();
   }
 });
 
-test('measured visibility comes in order of months, its quartiles in order', () => {
+test('measured visibility is sorted by month, and its quartiles ascend', () => {
   for (const { visibilityByMonth } of readSeedRegions()) {
     const months = visibilityByMonth.map(({ month }) => month);
     expect(months).toEqual([...new Set(months)].sort((one, other) => one - other));
@@ -82,7 +82,7 @@ onSqliteFirst('regions', (open) => {
     expect((await read()).region.sites).toHaveLength(region.sites.length - 1);
   });
 
-  test('a region shows the picture of its site as it is now', async () => {
+  test('a region shows the current picture of its main site', async () => {
     const { anonymous, admin, services } = await open();
     await createDiveSites(services, inRegion('Port Stephens'));
     const readPictures = async () => {
@@ -104,7 +104,7 @@ onSqliteFirst('regions', (open) => {
     expect(await readPictures()).toEqual([null, null]);
   });
 
-  test('a region without a page is 404, and its sites have a chamber all the same', async () => {
+  test('an unknown region answers 404, and a site without a region page still has a chamber', async () => {
     const { anonymous, services } = await open();
     expect((await anonymous('/api/regions/atlantis')).status).toBe(404);
     const [site] = inRegion('Darwin');

@@ -6,7 +6,7 @@ import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { findRegion, findSiteRegion, listRegions, listSeas } from './read.ts';
 
-// A region's own text changes with a release alone; the data of its sites changes with these.
+// A region's text changes only with a release; all its other data is from dive sites.
 const middleware = cacheTag('dive-sites');
 
 export function regionRoutes(services: Services) {

@@ -81,7 +81,7 @@ onSqliteFirst('what comes of reports', (open) => {
     for (const secret of ['Jo', 'jo@example.com', 'storm']) expect(published).not.toContain(secret);
   });
 
-  test('the OpenAPI document names every call of reports', async () => {
+  test('the OpenAPI document lists every endpoint of reports and stewards', async () => {
     const app = await open();
     const answer = await app.anonymous('/api/openapi.json');
     const { paths: described } = (await answer.json()) as { paths: Record<string, object> };

@@ -10,10 +10,10 @@ import { acceptFact, changeCover, siteFact } from '../../resources/dive-sites/re
 import type { ReportedRecord, ReportedRecords } from '../../resources/reports/records.ts';
 import { readAllSpecies, readSpeciesAtSites } from '../../resources/species/catalogue.ts';
 
-/** The distance in kilometres within which an animal must be known from some site. */
+/** Distance in kilometres to another site of a species, within which a sighting is likely. */
 const nearKm = 600;
 
-/** The part of a page without typed facts, as the sender names it. */
+/** The part of a page that the sender names, on a page without typed facts. */
 const anyPart = (field: string) =>
   field ? { label: field, standing: null, isLine: false } : undefined;
 
@@ -82,7 +82,7 @@ async function readUnlikely(services: Services, siteId: number) {
   );
 }
 
-/** The records that divers report on, of all resources that have them. */
+/** The records of all resources that divers can report on. */
 export const reportedRecords = (services: Services): ReportedRecords => ({
   async find(resource, record) {
     if (resource === 'dive-sites') return findSite(services, record);

@@ -48,7 +48,7 @@ onSqliteFirst('calls of mail services', (open) => {
     return app.anonymous('/api/mail-events/generic', { method: 'POST', body, headers });
   };
 
-  test('mark who bounced, once, and refuse what is not signed with the secret', async () => {
+  test('mark a bounced subscriber, and are refused without a valid signature and time', async () => {
     const app = await open();
     const { id } = await subscribe(app);
     const event = { event: 'bounced', mail: id(), why: '550 No such mailbox' };
@@ -83,7 +83,7 @@ onSqliteFirst('calls of mail services', (open) => {
     expect((await generic(app, secret, event, late)).status).toBe(403);
   });
 
-  test('of five mails that bounced softly end the mails', async () => {
+  test('mark a subscriber as bounced after soft bounces of five mails', async () => {
     const app = await open();
     const { id } = await subscribe(app);
     const secret = await setUp(app, 'mailgun', 'key-1');
@@ -117,7 +117,7 @@ onSqliteFirst('calls of mail services', (open) => {
     ]);
   });
 
-  test('of Postmark need the password in its address', async () => {
+  test('are refused without the password if they are from Postmark', async () => {
     const app = await open();
     const { id } = await subscribe(app);
     const secret = await setUp(app, 'postmark', 'p'.repeat(20));
@@ -137,7 +137,7 @@ onSqliteFirst('calls of mail services', (open) => {
     expect(answer.status).toBe(409);
   });
 
-  test('know nobody by an id that was made up, or by that of an address that was corrected', async () => {
+  test('mark nobody for a forged mail ID, or for the ID of an address corrected since', async () => {
     const app = await open();
     const { row, id } = await subscribe(app);
     await subscribe(app, 'ann');
@@ -154,7 +154,7 @@ onSqliteFirst('calls of mail services', (open) => {
     expect(await states(app)).toEqual([active, active]);
   });
 
-  test('beyond 16 kB are refused, those of Amazon beyond 64 kB', async () => {
+  test('are refused beyond 16 kB, or beyond 64 kB if they are from Amazon', async () => {
     const app = await open();
     await setUp(app, 'generic');
     const post = (service: string, bytes: number) =>
@@ -166,7 +166,7 @@ onSqliteFirst('calls of mail services', (open) => {
     expect((await post('ses', 70_000)).status).toBe(413);
   });
 
-  test('of Amazon are refused without its signature, whatever their topic', async () => {
+  test('are refused without Amazon’s signature, even with the right topic', async () => {
     const app = await open();
     await setUp(app, 'ses');
     const body = JSON.stringify({
@@ -194,7 +194,7 @@ test.each([
   expect(readSes(JSON.stringify(message))?.kind).toBe(kind);
 });
 
-test('a message of SNS is read with the key of Amazon’s certificate, and confirmed at Amazon alone', async () => {
+test('an SNS message is verified with Amazon’s certificate, and confirmed only at Amazon', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const asked: string[] = [];
   const sns = createSnsReader(async (url) => {

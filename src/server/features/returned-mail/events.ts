@@ -11,7 +11,7 @@ import { readCredentials } from './credentials.ts';
 import { readSes, signedServices } from './services.ts';
 import { createSnsReader, type FetchText, fetchFromAmazon } from './sns.ts';
 
-/** The time for which a repeated call is recognised; an older one is refused by its signed time. */
+/** Minutes in which a repeated call is detected, and minutes after which SNS messages are refused. */
 const remembered = { minutes: 25 * 60, signedMinutes: 24 * 60 };
 
 /** Records an event once, however often the service calls. */
@@ -25,7 +25,7 @@ function recordOnce(services: Services, id: string, report: MailReport | undefin
   });
 }
 
-/** Addresses that mail services call when a newsletter mail bounces or is reported as unwanted. */
+/** The route that mail services call when a newsletter mail bounces or is reported as unwanted. */
 export function mailEventRoutes(
   services: Services,
   settings: Settings,

@@ -26,7 +26,7 @@ onSqliteFirst('the mailbox of returned mail', (openApp) => {
   const open = openSending(openApp);
 
   test.skipIf(withoutImapServer)(
-    'marks who bounced and who complained, and leaves all other mails as they are',
+    'marks subscribers who bounced or complained, and leaves other mails as they are',
     async () => {
       const smtp = await untilTestEnd(startMailServer());
       const imap = await untilTestEnd(startImapServer());
@@ -96,7 +96,7 @@ onSqliteFirst('the mailbox of returned mail', (openApp) => {
     60_000,
   );
 
-  test('out of reach is said in words, and the job fails', async () => {
+  test('fails the job with a reason if it cannot be reached', async () => {
     const app = await open();
     const values = { host: '127.0.0.1', port: 1, user: 'news', security: 'none' };
     await app.admin(groupPath, { method: 'PATCH', body: { values } });

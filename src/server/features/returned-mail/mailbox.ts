@@ -12,7 +12,7 @@ import { readReport } from './read-report.ts';
 type MailboxSettings = SettingValues['returned-mail'] & { password: string };
 
 const usualPorts = { tls: 993, starttls: 143, none: 143 };
-/** The maximum read of a mail, in bytes: headers and report are at its beginning. */
+/** Bytes read of a mail; its headers and report are at the beginning. */
 const mostBytes = 256 * 1024;
 const mostAtOnce = 200;
 const daysBack = 30;
@@ -45,7 +45,7 @@ async function withMailbox<Result>(
     auth: { user, pass: password },
     ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
   });
-  // Ignored, because errors also reject the call that is under way.
+  // Ignored, because errors also reject the pending call.
   client.on('error', () => {});
   const cut = () => client.close();
   signal?.addEventListener('abort', cut);
@@ -86,7 +86,7 @@ async function listNew(client: ImapFlow, mark: string, since: Date) {
   return (found || []).slice(-mostAtOnce);
 }
 
-/** @returns whether the mail is a report on one of the newsletter */
+/** @returns whether the mail reports on a newsletter mail */
 async function recordMail(services: Services, mail: FetchMessageObject | false) {
   const source = mail ? mail.source : undefined;
   const report = source && (await readReport(source));
@@ -96,10 +96,7 @@ async function recordMail(services: Services, mail: FetchMessageObject | false) 
     .execute((transaction) => recordReport(services, transaction, report));
 }
 
-/**
- * Reads the mails not yet examined, and records those that report on a mail of the newsletter. Those are
- * marked as read; all others stay as they are.
- */
+/** Examines new mails, and records and marks as read those that report on a newsletter mail. */
 async function readMailbox(services: Services, box: MailboxSettings, signal?: AbortSignal) {
   return withMailbox(box, signal, async (client, path) => {
     const { permanentFlags } = await client.mailboxOpen(path);
@@ -120,7 +117,7 @@ async function readMailbox(services: Services, box: MailboxSettings, signal?: Ab
   });
 }
 
-/** Reads the mailbox if one is set up, every five minutes across all instances. */
+/** Reads the mailbox if one is set up, at most every five minutes across all instances. */
 export async function readReturnedMail(
   services: Services,
   settings: Settings,

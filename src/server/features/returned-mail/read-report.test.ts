@@ -10,7 +10,7 @@ const id = '12.345.0123456789abcdef01234567';
 const headers = `Message-ID: <${id}@dive.internal>`;
 const read = (mail: string) => readReport(Buffer.from(mail));
 
-test('a mailbox that does not exist is a hard bounce, with the words of its server', async () => {
+test('a report of a missing mailbox is a hard bounce with the text of its server', async () => {
   const report = await read(statusNotification({ headers }));
   expect(report).toMatchObject({
     kind: 'hard',
@@ -39,7 +39,7 @@ test.each([
   expect(await read(statusNotification({ headers, ...returned }))).toBeUndefined();
 });
 
-test('the id is found in encoded headers, and in the return address of a report without any', async () => {
+test('the mail ID is found in encoded headers, or in the return address without headers', async () => {
   const encoded = `Content-Transfer-Encoding: quoted-printable\n\nX-Mail-Id: 12.345.0123456789ab=\ncdef01234567`;
   const inHeaders = await read(
     statusNotification({ headers: '', as: 'text/rfc822-headers' }).replace(
@@ -65,7 +65,7 @@ test.each(otherMails)('an ordinary reply is not a report', async (mail) => {
   expect(await read(mail)).toBeUndefined();
 });
 
-test('noise is not a report', async () => {
+test('a malformed mail is not a report', async () => {
   expect(await read('')).toBeUndefined();
   expect(await read('\0\r\n\r\n--b1--'.repeat(100))).toBeUndefined();
 });

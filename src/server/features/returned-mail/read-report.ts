@@ -15,7 +15,7 @@ function readFieldGroups(text: string) {
     });
 }
 
-/** A delivery status notification (RFC 3464); undefined if the mail arrived, or is still on its way. */
+/** Reads a delivery status notification (RFC 3464); undefined unless delivery to the mailbox failed. */
 function readStatus(text: string): Omit<MailReport, 'about'> | undefined {
   const failed = readFieldGroups(text).find(
     (fields) => fields.get('action')?.toLowerCase() === 'failed',
@@ -44,7 +44,7 @@ const readers = new Map([
   ['message/feedback-report', readFeedback],
 ]);
 
-/** Reads a report on another mail; undefined for any other mail. */
+/** Reads a mail that reports a bounce or a complaint; undefined for any other mail. */
 export async function readReport(source: Buffer): Promise<MailReport | undefined> {
   // Loaded on the first mail, because it takes memory.
   const { simpleParser } = await import('mailparser');
@@ -58,7 +58,7 @@ export async function readReport(source: Buffer): Promise<MailReport | undefined
     const read = readers.get(contentType.toLowerCase());
     const found = read?.(content.toString('utf8'));
     if (!found) continue;
-    // The mail's headers may be encoded in their part; its return address is in those of the report.
+    // The mail ID is in the mail's headers, perhaps encoded, or in the report's return address.
     const parts = attachments.map((part) => part.content.toString('latin1'));
     return { ...found, about: [...parts, source.toString('latin1')].join('\n') };
   }

@@ -15,7 +15,7 @@ export interface SignedCall {
 }
 
 interface ReadCall {
-  /** The id of the event, by which a repeat is recognised. */
+  /** The ID of the event, to detect repeated calls. */
   id: string;
   /** Undefined for an event that changes nothing. */
   report: MailReport | undefined;
@@ -78,7 +78,7 @@ const mailgun = z.object({
   }),
 });
 
-/** Mailgun repeats a call for eight hours. */
+/** Maximum age of a call; Mailgun retries for eight hours. */
 const mailgunMinutes = 12 * 60;
 
 function readMailgun({ body, at, secret }: SignedCall): ReadCall {
@@ -98,7 +98,7 @@ function readMailgun({ body, at, secret }: SignedCall): ReadCall {
   if (data.event === 'complained') {
     return { id: signed.token, report: { kind: 'complaint', why, about: body } };
   }
-  // After a temporary failure Mailgun tries again by itself.
+  // Mailgun itself retries after a temporary failure.
   const isOver = data.event === 'failed' && data.severity === 'permanent';
   return { id: signed.token, report: isOver ? refused(said, status ?? '', body) : undefined };
 }
@@ -114,7 +114,7 @@ const postmark = z.object({
 const postmarkHard = ['HardBounce', 'BadEmailAddress', 'AddressChange', 'ManuallyDeactivated'];
 const postmarkSoft = ['SoftBounce', 'Transient', 'DnsError', 'Undeliverable'];
 
-/** Postmark signs nothing: the secret is the password in the address that it calls. */
+/** Reads a Postmark call, which has the secret as password instead of a signature. */
 function readPostmark({ body, header, secret }: SignedCall): ReadCall {
   const [, given = ''] = /^Basic +(\S+)$/i.exec(header('authorization') ?? '') ?? [];
   const password = Buffer.from(given, 'base64')
@@ -155,7 +155,7 @@ export function readSes(message: string): MailReport | undefined {
   const type = notificationType ?? eventType;
   if (type === 'Complaint') {
     const kind = complaint?.complaintFeedbackType ?? 'unwanted';
-    // Sent for a mail that was wrongly held as spam.
+    // “not-spam” reports that a mail was wrongly marked as spam.
     if (kind === 'not-spam') return undefined;
     return { kind: 'complaint', why: `Reported as ${kind} (Amazon SES)`, about: message };
   }

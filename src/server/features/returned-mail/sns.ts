@@ -82,7 +82,7 @@ export function createSnsReader(fetchText: FetchText) {
   }
 
   return {
-    /** @throws 403 if it is not signed by Amazon, or is of another topic */
+    /** @throws 403 if the message is not signed by Amazon, or is of another topic */
     async read(body: string, topic: string): Promise<SnsMessage> {
       const { data: message } = snsMessage.safeParse(parseJson(body));
       if (!message || !topic || message.TopicArn !== topic) throw forbidden('Wrong topic');

@@ -15,7 +15,7 @@ const descriptions = new Map(
   readSeedDiveSites().map(({ slug, name, description }) => [slug ?? slugify(name), description]),
 );
 
-test('every entry and exit has the words of its guide', () => {
+test('the guide of each site contains the words for its entries and exits', () => {
   for (const { slug, kind, label, words } of entries) {
     expect(['entry', 'exit']).toContain(kind);
     expect(label.length, label).toBeLessThanOrEqual(27);
@@ -23,7 +23,7 @@ test('every entry and exit has the words of its guide', () => {
   }
 });
 
-/** The faults of a section: what leaves the drawing or covers something else. */
+/** The faults of a section: labels and animals that leave the drawing or cover each other. */
 function listFaults(facts: SectionFacts, shape: SectionShape): string[] {
   const { labels, animals, drawing } = composeSection(facts, shape, measureText);
   const { width, height } = sectionSizes[shape];
@@ -45,7 +45,7 @@ function listFaults(facts: SectionFacts, shape: SectionShape): string[] {
 }
 
 onSqliteFirst('the sections of all sites', (open) => {
-  test('nothing overlaps or leaves the drawing, and each shows how its site is entered', {
+  test('no label or animal overlaps or leaves a drawing, and each section shows how divers enter', {
     timeout: 120_000,
   }, async () => {
     const { services } = await open();

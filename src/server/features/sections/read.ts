@@ -37,7 +37,7 @@ interface Shape extends Outline {
 const shapes: Record<string, Shape> = silhouettes.shapes as Record<string, Shape>;
 const shapeBySpecies: Record<string, string> = silhouettes.species;
 
-/** The length in metres of species without a published one. */
+/** Length in metres of a species without a published length. */
 const usualLength = 0.4;
 
 function toResident(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm' | 'depthNote'>) {
@@ -82,7 +82,7 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
   for (const slug of slugs) {
     const species = bySlug.get(slug);
     const resident = species && toResident(species);
-    // A second resident of the same outline would show nothing more.
+    // Each outline is drawn only once.
     if (!resident || drawn.has(shapeBySpecies[slug])) continue;
     drawn.add(shapeBySpecies[slug]);
     residents.push(resident);
@@ -91,7 +91,7 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
   return residents;
 }
 
-/** The attitude and length of a wreck, as far as the guide has the words that say so. */
+/** The attitude and length of a wreck; each is null unless the guide contains its words. */
 function readWreck({ slug, description }: DiveSite): Pick<SectionFacts, 'lies' | 'lengthM'> {
   const known: (typeof wrecks)[number] | undefined = wrecks.find((one) => one.slug === slug);
   if (!known || !description.includes(known.words)) return { lies: null, lengthM: null };
@@ -102,7 +102,7 @@ function readWreck({ slug, description }: DiveSite): Pick<SectionFacts, 'lies' |
   };
 }
 
-/** The owner's points of a site; without entry and exit among them, those that its guide names. */
+/** The owner's points of a site, with the guide's entries and exits if the owner has none. */
 function readPoints({ slug, description, points }: DiveSite): SectionFacts['points'] {
   const own = points ?? [];
   if (own.some(({ kind }) => kind === 'entry' || kind === 'exit')) return own;

@@ -8,9 +8,9 @@ import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { readSectionFacts } from './read.ts';
 
-/** A section shows the names of species. */
+/** A section shows names of species and facts of its own dive site. */
 const middleware = [cacheTag('species'), showsOwn('dive-sites')];
-/** Opened on its own, the file has its own night colours and runs no scripts. */
+/** An SVG file that is opened as a page uses its own styles and runs no scripts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export function sectionRoutes(services: Services) {

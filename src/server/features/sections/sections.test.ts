@@ -25,7 +25,7 @@ const readSectionText = async (site: TestApp, id: number) => {
 };
 
 onSqliteFirst('sections', (open) => {
-  test('a site is drawn in three shapes with the same words, with a policy that runs nothing', async () => {
+  test('a section is drawn in three shapes, with a policy that blocks scripts', async () => {
     const site = await open();
     const { id } = await add(site);
     const words = await readSectionText(site, id);
@@ -48,7 +48,7 @@ onSqliteFirst('sections', (open) => {
     }
   });
 
-  test('a wreck lies as her guide says, as long as it has the words', async () => {
+  test('a section omits the attitude of a wreck once the guide no longer states it', async () => {
     const site = await open();
     const saved = await add(site);
     const { id } = saved;
@@ -82,7 +82,7 @@ onSqliteFirst('sections', (open) => {
   });
 });
 
-test('every wreck of the seed that lies in some way has the words that say so', () => {
+test('the guide of each seeded wreck contains the words for its attitude', () => {
   const folder = 'seed/dive-sites';
   const sites = readdirSync(folder).flatMap(
     (file) =>

@@ -27,7 +27,7 @@ export async function readSecurityStats(
     .execute();
   const recent = await entries
     .select(['timestamp', 'action', 'ipAddress', 'userAgent', 'details'])
-    // Saves are many; the audit log lists them.
+    // Only the audit log lists saves, since there are many.
     .where('action', '!=', 'content_updated')
     .orderBy('timestamp', 'desc')
     .orderBy('id', 'desc')

@@ -15,15 +15,15 @@ import {
 import type { ReleaseRecord, SeededResource } from './seeded-resources.ts';
 import { withSides } from './site-rules.ts';
 
-/** The distance beyond which a site of the same name is a different one. */
+/** Distance in kilometres beyond which sites of the same name are different sites. */
 const sameSiteKm = 5;
 
-/** A new record with the catalogue's entry, which it has if it waited, or came before and was undone. */
+/** A new record, with its catalogue record if it waited for the owner or was undone. */
 export interface Addition extends ReleaseRecord {
   record?: Pick<CatalogueRecord, 'id' | 'recordId'> | undefined;
 }
 
-/** The owner's own record that takes the place of a new one of the release; undefined if there is none. */
+/** The owner's own record with the key of a new record of the release, if any. */
 export function findOwnRecord(
   resource: SeededResource,
   { key, row }: ReleaseRecord,
@@ -42,7 +42,7 @@ function freeSlug(slug: string, taken: ReadonlySet<unknown>) {
   return free;
 }
 
-/** Replaces the links of a new row by those to the dive sites and products of this database. */
+/** Replaces a new row's references to dive sites and products by IDs of this database. */
 const linkRow = (row: Record<string, unknown>, { ids, productIds }: SiteLinks) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
@@ -73,7 +73,7 @@ export async function addRecords(
     ...(column === 'slug' && { slug: freeSlug(key, taken) }),
     ...(resource === 'locations' && { position: last + index + 1 }),
   })) as Record<string, unknown>[];
-  // Given ids do not advance PostgreSQL's sequence, and all rows of a statement need the same columns.
+  // Rows with an ID get their own statement, since all rows of a statement need the same columns.
   const ids = new Map<string, number>();
   for (const hasId of [true, false]) {
     const some = stored.filter((row) => 'id' in row === hasId);

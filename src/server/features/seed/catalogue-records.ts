@@ -69,7 +69,7 @@ export async function readRows(
   return new Map((rows as ContentRow[]).map((row) => [row.id, row]));
 }
 
-/** The keys of dive sites and products in the catalogue by their ids in this database, and the reverse. */
+/** Maps between catalogue keys and IDs of this database, for dive sites and products. */
 export interface SiteLinks {
   keys: Map<number, string>;
   ids: Map<string, number>;
@@ -178,7 +178,7 @@ const emptiable: Partial<Record<SeededResource, Fields>> = {
   products: productFields,
 };
 
-/** The columns of a release's values; one that it leaves empty is stored as a form stores it: null or ''. */
+/** The columns of a release's values; an empty value is stored as a form stores it: null or ''. */
 export function writeRelease(
   resource: SeededResource,
   values: Values,
@@ -193,7 +193,7 @@ export function writeRelease(
   return columns;
 }
 
-/** Changes a row as a save does, so that editors that have it open are notified. */
+/** Updates a row and increases its version, as a save does, so that open editors detect the change. */
 export async function saveRow(
   transaction: Transaction<Tables>,
   resource: SeededResource,

@@ -14,7 +14,7 @@ function seededSite(index: number): ReleaseRecord {
 }
 const [pier, reef, wall] = [seededSite(0), seededSite(1), seededSite(2)];
 
-/** A release of some dive sites, with other columns than the seed's. */
+/** A release of some dive sites, with changed columns. */
 function release(...sites: [ReleaseRecord, Record<string, unknown>][]): Release {
   const empty = Object.fromEntries(seededResources.map((resource) => [resource, []]));
   const rows = sites.map(([{ key, row }, columns]) => ({ key, row: { ...row, ...columns } }));
@@ -57,7 +57,7 @@ async function openSite(open: () => Promise<TestApp>) {
 }
 
 onSqliteFirst('corrections of a release', (open) => {
-  test('stay until the owner takes or keeps them', async () => {
+  test('wait in edited fields until the owner takes or declines them', async () => {
     const { update, edit, state, send, site, admin, pierId, reefId } = await openSite(open);
     await edit(pierId, { notice: 'Mine.', visibility: 'My visibility' });
     await edit(reefId, { notice: 'Mine too.' });
@@ -99,7 +99,7 @@ onSqliteFirst('corrections of a release', (open) => {
     expect((await state()).differences, 'the owner agrees').toEqual([]);
   });
 
-  test('wait until they fit the owner’s other values', async () => {
+  test('are refused while they contradict the owner’s other values', async () => {
     const { update, edit, state, send, site, pierId } = await openSite(open);
     const levels = { depthTypical: null, skillLevel: 'Advanced', notice: null };
     const first = { ...levels, depthRange: '8–25 m', depthMin: 8, depthMax: 25 };
@@ -121,7 +121,7 @@ onSqliteFirst('corrections of a release', (open) => {
     expect(await site(pierId)).toMatchObject({ depthRange: '8–20 m', depthMax: 20 });
   });
 
-  test('leave the source of a value that stays the owner’s as it is', async () => {
+  test('do not change the source of a value that the owner edited', async () => {
     const { update, edit, site, state, send, pierId } = await openSite(open);
     const source = (text: string) =>
       JSON.stringify({
@@ -143,7 +143,7 @@ onSqliteFirst('corrections of a release', (open) => {
     expect(await provenance()).toMatchObject({ visibility: { source: 'new' } });
   });
 
-  test('empty a text that the release empties, whether they are followed or taken', async () => {
+  test('empty a text that the release empties, in unedited and in taken fields', async () => {
     const { update, state, send, services } = await openSite(open);
     const [mask, fins] = whole.products;
     if (!mask || !fins) throw new Error('the seed has products');
@@ -163,7 +163,7 @@ onSqliteFirst('corrections of a release', (open) => {
     expect(rows).toEqual([{ affiliateLink: '' }, { affiliateLink: '' }]);
   });
 
-  test('leave a review without a product that waits for the owner', async () => {
+  test('do not link a review to a product that waits for the owner', async () => {
     const { update, services } = await openSite(open);
     const review = whole.reviews.find(({ row }) => row.productId !== null);
     const product = whole.products.find(({ key }) => key === review?.row.productId);
@@ -178,7 +178,7 @@ onSqliteFirst('corrections of a release', (open) => {
 });
 
 onSqliteFirst('new records of a release', (open) => {
-  test('wait for a look where the owner wants one', async () => {
+  test('wait for the owner’s decision if the owner chose so', async () => {
     const { update, state, send, services, passMinutes } = await openSite(open);
     const next = release([pier, { notice: null }], [reef, { notice: 'Old.' }], [wall, {}]);
     expect(await update(next, 'after a look')).toMatchObject({ added: 0, waiting: 1 });
@@ -195,7 +195,7 @@ onSqliteFirst('new records of a release', (open) => {
     expect(await update(next)).toMatchObject({ added: 0, changed: 0 });
   });
 
-  test('never come where the owner left them out', async () => {
+  test('are not added by later updates if the owner declined them', async () => {
     const { update, state, send } = await openSite(open);
     const next = release([pier, { notice: null }], [wall, {}]);
     await update(next, 'after a look');

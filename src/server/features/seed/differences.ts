@@ -174,7 +174,7 @@ function takeFields(
   });
 }
 
-/** Sets fields to the release's values, as an edit of the owner in the history. */
+/** Sets fields to the release's values, recorded in the history as the owner's edit. */
 export async function takeDifferences(
   services: Services,
   fields: readonly { record: number; field: string }[],

@@ -3,7 +3,7 @@ import { fieldNamed, isFieldKey } from '../../../contract/dive-sites/fields/fiel
 import { fieldColumns } from '../../../domain/catalogue/merge.ts';
 import { parseJson, sourcedColumn, type Values } from '../../../domain/catalogue/values.ts';
 
-/** Labels of fields that no form of dive sites has, or labels otherwise. */
+/** Labels of fields that the dive site form does not have, or labels differently. */
 const ownLabels: Record<string, string> = {
   position: 'Position',
   title: 'Title',

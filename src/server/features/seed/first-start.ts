@@ -13,9 +13,9 @@ async function hasRelease({ database }: DatabaseReader): Promise<boolean> {
 }
 
 /**
- * Fills an empty database from seed/, and brings a new release's catalogue into a filled one. Imports the seed's
- * reader only where needed, to save memory.
- * @returns what was done; undefined if there was nothing to do, or the catalogue could not be brought in
+ * Fills an empty database from seed/, or applies a new release's catalogue to a filled one. Imports the
+ * seed's reader only if needed, to save memory.
+ * @returns counts of the changes; undefined if the database is up to date, or after an error
  */
 export async function takeReleaseAtStart(
   services: Services,

@@ -34,7 +34,7 @@ export interface FollowedRecord {
   newlyDiffering: string[];
 }
 
-/** Merges a record with the release; fields that would break a rule together with the owner's wait for the owner too. */
+/** Merges a record with the release; fields that contradict the owner's values wait for the owner too. */
 export function followRelease(
   record: CatalogueRecord,
   row: ContentRow,
@@ -49,7 +49,7 @@ export function followRelease(
   const toColumns = (fields: readonly string[]) =>
     writeRelease(resource, valuesIn(fields, release), row, links);
   let columns = toColumns(follow);
-  // The release itself was checked when it was made.
+  // Releases are checked when they are built, so only edited records can break a rule.
   const broken = merged.isEdited ? newlyBroken(resource, row, { ...row, ...columns }) : [];
   if (broken.length > 0) {
     const held = ruledFields(broken.map(({ field }) => field));
@@ -71,7 +71,7 @@ export function followRelease(
   };
 }
 
-/** The columns that an update changed, as before it; null for an empty one. */
+/** A record before an update: the values of its changed columns, null if empty. */
 export interface ChangedRecord {
   kind: 'changed';
   columns: Record<string, unknown>;
@@ -82,7 +82,7 @@ export interface ChangedRecord {
 const pick = (values: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** Saves merged records of a resource. @returns each record as it was, where anything changed */
+/** Saves merged records of a resource. @returns the previous state of each changed record */
 export async function saveFollowed(
   transaction: Transaction<Tables>,
   resource: SeededResource,

@@ -8,7 +8,7 @@ import { type ContentRow, recordName } from './catalogue-records.ts';
 import { fieldLabel } from './field-text.ts';
 import type { SeededResource } from './seeded-resources.ts';
 
-/** A field that the release changed and the update left as the owner's. */
+/** A field that the release changed, but that still has the owner's value. */
 export interface Difference {
   resource: SeededResource;
   row: ContentRow;

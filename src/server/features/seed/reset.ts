@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Config } from '../../platform/config/config.ts';
 import { makeBackup } from '../../platform/backup/make.ts';
 import { hasSiteConnected } from '../../platform/backup/postgres.ts';
 import { isInUse } from '../../platform/backup/sqlite.ts';
+import type { Config } from '../../platform/config/config.ts';
 import { createContentStore } from '../../platform/database/content-store.ts';
 import { migrate, pendingMigrations } from '../../platform/database/migrate.ts';
 import { databaseFile, openDatabase, openPostgres } from '../../platform/database/open.ts';
@@ -37,7 +37,7 @@ export const seedDatabase = (config: Config, logger: Logger, time: Date) =>
     return fillEmptyDatabase(services);
   });
 
-/** Applies this release's catalogue to a database again, also while the site runs. @throws Error if this release has not started on it yet */
+/** Applies this release's catalogue to a database again, also while the site runs. @throws Error if this release has not started with the database yet */
 export const updateDatabase = (config: Config, logger: Logger, time: Date) =>
   withAdvisoryLock(config.databaseUrl, () =>
     withServices({ config, logger, time }, async (services) => {
@@ -77,7 +77,7 @@ async function dropPostgresTables(config: Config, databaseUrl: string, time: Dat
   }
 }
 
-/** Deletes passwords and sessions too. @throws Error before any change without a stopped site and a backup */
+/** Backs up, deletes and seeds the database, including passwords and sessions. @throws Error before any change if the site runs or the backup fails */
 export async function resetDatabase(config: Config, logger: Logger, time: Date) {
   const backup = config.databaseUrl
     ? await dropPostgresTables(config, config.databaseUrl, time)

@@ -24,7 +24,7 @@ export async function fillEmptyDatabase(services: Services) {
   );
 }
 
-/** Applies the catalogue of this release to a filled database, also if that has it already. */
+/** Applies the catalogue of this release to a filled database, even if the database has it. */
 export async function takeRelease(services: Services) {
   const settings = await createSettings(services).values();
   return updateCatalogue(services, readRelease(now(services)), {

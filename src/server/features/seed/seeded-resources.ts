@@ -12,7 +12,7 @@ export const seededResources = [
   'species',
 ] as const satisfies readonly SeededResource[];
 
-/** A record of the release: a new row, whose texts link to dive sites by slug, and which refers to a product by its name. */
+/** A new row of the release, which refers to dive sites by slug and to products by name. */
 export interface ReleaseRecord {
   key: string;
   row: Record<string, unknown>;

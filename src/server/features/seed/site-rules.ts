@@ -28,8 +28,8 @@ export function newlyBroken(
 }
 
 /**
- * The columns to write in a row. Those of a dive site include the sheltered sides that follow from
- * them: null until `startMeasuring` measures a new position.
+ * The columns to write in a row. A dive site's columns include its sheltered sides, which are null
+ * until `startMeasuring` measures a new position.
  */
 export function withSides<Columns extends Record<string, unknown>>(
   resource: SeededResource,

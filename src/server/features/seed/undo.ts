@@ -83,7 +83,7 @@ async function undoChange(
   links: SiteLinks,
 ) {
   if (before.kind === 'noted') {
-    // A record that was added or declined since is the owner's decision.
+    // A record that the owner added or declined since stays.
     if (record.state === 'waiting' || record.differing.length > 0) {
       await transaction.deleteFrom('catalogueRecords').where('id', '=', record.id).execute();
     }

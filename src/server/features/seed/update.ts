@@ -33,13 +33,13 @@ import {
   seededResources,
 } from './seeded-resources.ts';
 
-/** A record before an update; `noted` means that no row existed and none was made. */
+/** A record before an update; `noted` means that the update added only the catalogue record. */
 export type UndoneChange = ChangedRecord | { kind: 'added' } | { kind: 'noted' };
 
 interface UpdateOptions {
   hash: string;
   newRecords: 'at once' | 'after a look';
-  /** Mails the owner safety facts that differ, unless nothing was edited yet. */
+  /** Whether the owner gets a mail about safety facts that differ. */
   mailsOwner?: boolean;
 }
 
@@ -53,7 +53,7 @@ interface ResourceUpdate {
   followed: FollowedRecord[];
 }
 
-/** Links a new record to one that the owner had made before: the row stays, and each difference is listed. */
+/** Links a new record of the release to the owner's own record, and lists the differences. */
 function linkOwn(
   resource: SeededResource,
   { key, row }: ReleaseRecord,
@@ -108,7 +108,7 @@ function planResource(
   return plan;
 }
 
-/** Replaces the survey records; their sites have the names of the catalogue. */
+/** Replaces the survey records, and matches their sites by the catalogue's names. */
 export async function renewSurveys(transaction: Transaction<Tables>) {
   const records = await readRecords(transaction, { states: ['here'] });
   const rows = await readRows(transaction, 'dive-sites');
@@ -142,7 +142,7 @@ async function replaceChanges(
   }
 }
 
-/** Applies the plan of a resource. @returns each touched record of the catalogue as it was */
+/** Applies the plan of a resource. @returns the previous state of each changed catalogue record */
 async function applyPlan(
   transaction: Transaction<Tables>,
   { resource, additions, noted, waiting, followed, rows }: ResourceUpdate,
@@ -175,9 +175,9 @@ const foundDifferences = ({ resource, followed, noted, rows }: ResourceUpdate): 
 
 /**
  * Applies a release's catalogue to the database in one transaction: untouched fields follow the release,
- * edited fields and deletions stay. Applied again, it changes nothing.
- * @returns counts: `waiting` of new records that wait for the owner, `differing` of fields that stay as the
- * owner has them though the release changed them
+ * edited fields and deletions stay. A second call changes nothing.
+ * @returns counts; `waiting` counts new records that wait for the owner, `differing` counts fields that the
+ * release changed and that still have the owner's value
  */
 export function updateCatalogue(services: Services, release: Release, options: UpdateOptions) {
   const time = now(services);
@@ -213,7 +213,7 @@ export function updateCatalogue(services: Services, release: Release, options: U
   });
 }
 
-/** Stores which release the database has, and the changes of the update for its undo. */
+/** Stores the release of the database, and the changes of the update for its undo. */
 async function noteUpdate(
   services: Services,
   transaction: Transaction<Tables>,

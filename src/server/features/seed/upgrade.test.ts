@@ -56,7 +56,7 @@ function createServices(database: Database): Services {
   };
 }
 
-/** The values of each record of the catalogue that is there, by resource and key. */
+/** The values of each catalogue record that has a row, by resource and key. */
 async function readAll({ database }: Services) {
   const links = await readSiteLinks(database);
   const all = new Map<string, Record<string, unknown>>();
@@ -155,7 +155,7 @@ describe.each(usualEngines)('a database of the first edition on %s', (engine) =>
 
     const before = process.cpuUsage();
     const update = await takeReleaseAtStart(services);
-    // Time of this process, since other tests run beside it.
+    // CPU time of this process, since other tests run in parallel.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1e6, 'seconds').toBeLessThan(10);
     expect(new Set(evicted).size, 'one eviction').toBe(evicted.length);
@@ -196,7 +196,7 @@ describe.each(usualEngines)('a database of the first edition on %s', (engine) =>
     });
   });
 
-  test('goes back by one undo, but for fields edited since', {
+  test('returns to its previous content after one undo, except fields edited since', {
     tags: 'slow',
     timeout: 240_000,
   }, async () => {
@@ -243,7 +243,7 @@ describe.each(usualEngines)('a database of the first edition on %s', (engine) =>
       .where('slug', '=', 'thundercliff-cave')
       .execute();
     expect(again, 'the address of a record that comes again').toEqual([gone]);
-    // The source of a value that stays the owner's stays too.
+    // The source of an edited value stays as well.
     expect((await untouchedDifferences(services, await freshSite())).sort()).toEqual([
       'dive-sites/perpendicular-wall notice',
       expect.stringMatching(/ provenance.visibility$/),
@@ -252,7 +252,7 @@ describe.each(usualEngines)('a database of the first edition on %s', (engine) =>
   });
 });
 
-test('an update that fails changes nothing, and the next start makes up for it', {
+test('a failed update changes nothing, and the next start repeats it', {
   timeout: 240_000,
 }, async () => {
   const services = await olderSite('sqlite');
@@ -266,7 +266,9 @@ test('an update that fails changes nothing, and the next start makes up for it',
   expect(await takeReleaseAtStart(services)).toMatchObject({ added: 365 });
 });
 
-test('a database of the second edition follows what came since', { timeout: 240_000 }, async () => {
+test('a database of the second edition gets later changes and keeps its owner’s edits', {
+  timeout: 240_000,
+}, async () => {
   const services = await freshSite();
   const { database } = services;
   for (const table of ['catalogueRecords', 'catalogueUpdates'] as const) {

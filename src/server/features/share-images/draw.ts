@@ -34,11 +34,11 @@ const margin = 44;
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** @param steps sizes of type by the most letters of a title, from short titles to long ones */
+/** @param steps font sizes by the maximum length of a title, ascending */
 const titleSize = (title: string, steps: Record<number, number>, smallest: number) =>
   Object.entries(steps).find(([letters]) => title.length <= Number(letters))?.[1] ?? smallest;
 
-/** A title in balanced lines; a longer title is cut at the end of a word. */
+/** A title in balanced lines, truncated to `limit` characters at the end of a word. */
 const heading = (title: string, fontSize: number, limit: number) =>
   box(
     {
@@ -47,7 +47,7 @@ const heading = (title: string, fontSize: number, limit: number) =>
       lineHeight: 1.06,
       letterSpacing: '-0.025em',
       textWrap: 'balance',
-      // Balanced text would break any word, so only words as long as a line may be broken.
+      // Balanced text would break any word, so breaks are allowed only if a word has 17 letters.
       wordBreak: /\S{17}/.test(title) ? 'break-word' : 'normal',
       color: palette.ink,
     },

@@ -58,7 +58,7 @@ onSqliteFirst('share images', (open) => {
     expect(again.status).toBe(304);
   });
 
-  test('shows the picture that the owner chose for an article, a review or a page', async () => {
+  test('show the picture that the owner chose for an article, a review or a page', async () => {
     const { admin, anonymous } = await open();
     const readEtag = async (path: string) => (await anonymous(path)).headers.get('ETag');
     const published = { ...article, purchaseLink: 'https://shop.example/fin', published: true };
@@ -92,11 +92,11 @@ onSqliteFirst('share images', (open) => {
     expect(await readEtag('/share/about.jpg')).toBe(own);
   });
 
-  test('every page with a share image can be given another', () => {
+  test('have a setting for the picture of each page', () => {
     expect(Object.keys(sharedPages)).toEqual(pagesWithCards);
   });
 
-  test('crops a picture of the library around its focal point', async () => {
+  test('show a picture of the library cropped around its focal point', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-share-'));
     const site = await open({ DATA_DIR: dataDir });
     const left = await draw({ width: 400, height: 200, background: '#f00' }).png().toBuffer();
@@ -125,7 +125,7 @@ onSqliteFirst('share images', (open) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('draws a new image for a new title', async () => {
+  test('are drawn again for a new title', async () => {
     const { admin, anonymous } = await open();
     const created = await admin('/api/articles', {
       method: 'POST',
@@ -138,7 +138,7 @@ onSqliteFirst('share images', (open) => {
     expect(await readEtag()).not.toBe(before);
   });
 
-  test('answers 404 for drafts and unknown names', async () => {
+  test('of drafts and unknown names answer 404', async () => {
     const { admin, anonymous } = await open();
     await admin('/api/articles', { method: 'POST', body: { ...article, published: false } });
     for (const path of [
@@ -153,7 +153,7 @@ onSqliteFirst('share images', (open) => {
     }
   });
 
-  test('draws reviews, dive sites and fixed pages, whatever image the owner chose', {
+  test('of reviews, dive sites and fixed pages are drawn, even if a picture is of another host', {
     tags: 'slow',
   }, async () => {
     const { admin, anonymous } = await open();
@@ -195,7 +195,7 @@ onSqliteFirst('share images', (open) => {
   });
 });
 
-test('draws once for fifty concurrent requests, and one image at a time', {
+test('fifty concurrent requests share one drawing, and images are drawn one at a time', {
   tags: 'slow',
 }, async () => {
   let drawn = 0;
@@ -215,7 +215,7 @@ test('draws once for fifty concurrent requests, and one image at a time', {
   expect([drawn, most]).toEqual([3, 1]);
 });
 
-test('draws again after a failure, without blocking other images', { tags: 'slow' }, async () => {
+test('an image is drawn again after a failure', { tags: 'slow' }, async () => {
   let times = 0;
   const store = openStore(async () => {
     times += 1;

@@ -7,13 +7,13 @@ import type { MediaStore } from '../../platform/media/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import type { DrawnCard, ShareCard } from './draw.ts';
 
-/** Room for some 100 images; the store of all instances has the others. */
+/** Cache size in bytes, for about 100 images; the store that instances share has the others. */
 const cacheBytes = 8 * 1024 * 1024;
 
-/** Increase it when the drawing of cards changes. */
+/** Version of the drawing; increase it when the drawing changes. */
 const edition = 3;
 
-/** Reads the card's picture here, where the library's settings are, and draws the card in another process. */
+/** Reads the card's picture in this process, which has the library's settings, and draws in another. */
 export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) => {
   const address = readLibraryAddress(card.picture);
   const content =

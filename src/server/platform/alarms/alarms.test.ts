@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-/** A key and a certificate of its own that is valid for some days from now. */
+/** A key and a self-signed certificate that is valid for some days from now. */
 function makeCertificate(days: number) {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -53,7 +53,7 @@ async function startHttps(days: number) {
 }
 
 onSqliteFirst('the watch', (open) => {
-  /** A site that is watched, with a mail server, a certificate and a clock of its own. */
+  /** A watched site with its own mail server, certificate and clock. */
   async function openWatched() {
     const mails = await startMailServer();
     let mailServer = mails;
@@ -209,7 +209,7 @@ onSqliteFirst('the watch', (open) => {
   ];
 
   test.skipIf(!hasOpenssl)(
-    'seven faults, one after the other, raise a mail, a line and an alert each, and a mail once they are over',
+    'each of seven faults raises a mail, a metric and an alert, and a mail after its end',
     { timeout: 60_000 },
     async () => {
       const site = await openWatched();
@@ -231,7 +231,7 @@ onSqliteFirst('the watch', (open) => {
         expect(await alarms()).toMatchObject([{ cause }]);
         const faulty = await metrics.scrape();
         expect(faulty).toContain(`bottom_time_alarm{cause="${cause}"} 1`);
-        // The disk of a test is not full: only its limit is moved.
+        // The test changes only the limit, since its disk is not full.
         const shown =
           cause === 'disk'
             ? faulty.replace(/^(bottom_time_disk_free_bytes\{.*\}) .*$/gm, '$1 1000000')
@@ -251,7 +251,7 @@ onSqliteFirst('the watch', (open) => {
         await look();
         expect(await alarms(), cause).toEqual([]);
         const all = await received();
-        // The mail server that came back has none of the mails from before.
+        // The restarted mail server has none of the earlier mails.
         if (cause === 'mail') mails = 0;
         mails += 2;
         expect(all, cause).toHaveLength(mails);
@@ -265,7 +265,7 @@ onSqliteFirst('the watch', (open) => {
     },
   );
 
-  test('several instances mail once: an intermittent cause once an hour, a lasting one once a day', async () => {
+  test('several instances send one mail an hour for an intermittent cause, and one a day for a lasting cause', async () => {
     const { services, pass, received } = await openWatched();
     const finding = { cause: 'disk' as const, detail: '0.5 GB of 20 GB are free.' };
     const look = (found: boolean) =>
@@ -310,12 +310,12 @@ describe('certificates', () => {
     [6, 4, false],
     [6, 5, true],
     [90, 91, true],
-  ])('one of %i days ends soon on day %i: %s', (days, day, soon) => {
+  ])('a certificate of %i days ends soon on day %i: %s', (days, day, soon) => {
     const until = new Date(Date.parse(from) + days * dayMs).toISOString();
     expect(endsSoon({ from, until }, new Date(Date.parse(from) + day * dayMs))).toBe(soon);
   });
 });
 
-test.skipIf(!hasPromtool)('Prometheus takes the alert rules', () => {
+test.skipIf(!hasPromtool)('Prometheus accepts the alert rules', () => {
   expect(String(checkRules())).toContain('SUCCESS');
 });

@@ -43,7 +43,7 @@ export async function listAlarms(services: DatabaseReader): Promise<Alarm[]> {
 
 const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
 
-/** Sends one mail for all instances: only one of them succeeds in updating an unchanged row. */
+/** Updates an alarm and mails the owner; only the first of several instances finds the row unchanged. */
 async function changeAndMail(
   services: AlarmServices,
   row: AlarmRow,
@@ -92,7 +92,7 @@ async function open({ database, clock }: AlarmServices, { cause, detail }: Findi
     .execute();
 }
 
-/** Opens alarms for one instance's findings, closes those that no instance found lately, and mails the owner. */
+/** Opens alarms for an instance's findings, closes alarms without a recent finding, and mails the owner. */
 export async function noteFindings(services: AlarmServices, findings: readonly Finding[]) {
   for (const finding of findings) await open(services, finding);
   for (const row of await listOpen(services)) {

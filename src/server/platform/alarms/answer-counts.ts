@@ -5,7 +5,7 @@ export const windowMinutes = 5;
 
 export type AnswerCounts = ReturnType<typeof createAnswerCounts>;
 
-/** Counts the answers of this process and those that failed (5xx) in the last five minutes; probes are not counted. */
+/** Counts this process's answers and failures (5xx) of the last five minutes, except probes. */
 export function createAnswerCounts(clock: () => Date) {
   const minutes = new Map<number, { all: number; failed: number }>();
 

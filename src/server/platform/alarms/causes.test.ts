@@ -3,7 +3,7 @@ import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { defaultLimits, findCauses } from './causes.ts';
 
 onSqliteFirst('the alarm about mail', (open) => {
-  test('names the addresses of a sending that were refused for good', async () => {
+  test('counts the addresses of a mailing that were refused permanently', async () => {
     const { services } = await open({ SMTP_URL: 'smtp://127.0.0.1:1', BACKUPS_KEPT: '0' });
     const time = services.clock().toISOString();
     const refused = Array.from({ length: 20 }, (_, index) => ({

@@ -37,7 +37,7 @@ const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
 const gigabytes = (bytes: number) =>
   `${(bytes / 1024 ** 3).toLocaleString('en-AU', { maximumFractionDigits: 1 })} GB`;
 
-/** Single answers fail on any site; many failures at once mean that a part of it is broken. */
+/** Finds many failed answers at once; single failures occur on any site. */
 const checkAnswers: Check = async (_services, { answers }, limits) => {
   const { all, failed } = answers.recent();
   if (failed < limits.failedAnswers || failed < all * limits.failedShare) return undefined;

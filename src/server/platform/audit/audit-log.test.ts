@@ -113,7 +113,7 @@ onSqliteFirst('the audit log', (open) => {
     expect(await figures()).toEqual({ counts: [0, 0, 0, 0], actions: [] });
   });
 
-  test('expires after 400 days; counters, sessions and mails after their own times', async () => {
+  test('expires after 400 days, while counters and sent mails expire earlier', async () => {
     const app = await open({ BACKUPS_KEPT: '0' });
     const { services } = app;
     const { database } = services;
@@ -146,7 +146,7 @@ onSqliteFirst('the audit log', (open) => {
     expect((await auditRows(app)).map(({ action }) => action)).toEqual(['admin_logout']);
   });
 
-  test('stops recording blocked attempts in a flood of them', async () => {
+  test('records at most 100 blocked attempts in a flood', async () => {
     const app = await open();
     for (let attempt = 0; attempt < 130; attempt++) {
       await app.anonymous('/api/admin/login', post({ password: 'guess' }));
@@ -154,7 +154,7 @@ onSqliteFirst('the audit log', (open) => {
     expect(await auditRows(app)).toHaveLength(105);
   });
 
-  test('shortens recorded addresses where configured, while limits count whole ones', async () => {
+  test('shortens recorded addresses if configured, while rate limits use whole addresses', async () => {
     const app = await open({ SHORTEN_ADDRESSES: 'yes', TRUST_PROXY: '127.0.0.1' });
     const from = (address: string) => ({
       ...post({ password: 'x' }),
@@ -174,7 +174,7 @@ onSqliteFirst('the audit log', (open) => {
     ]);
   });
 
-  test('counts sign-ins of all addresses of one IPv6 network together', async () => {
+  test('sign-ins from all addresses of an IPv6 network share one limit', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     const statuses: number[] = [];
     for (let host = 1; host <= 7; host++) {

@@ -48,7 +48,7 @@ const fieldLabel = (field: string) =>
     .replace(/[A-Z]/g, ' $&')
     .toLowerCase();
 
-/** A value as JSON; an empty list is stored as null at first, and as [] after a form was saved. */
+/** A value as JSON; an empty list equals null, since a form stores null as []. */
 const stored = (value: unknown) => JSON.stringify(value === '[]' ? null : value);
 
 /** The names of the fields that a save changed, without their values; empty if none. */

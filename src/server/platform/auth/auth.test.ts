@@ -9,7 +9,7 @@ const sessionCookie = (answer: Response) => answer.headers.get('Set-Cookie')?.sp
 const session = (app: TestApp, Cookie: string) =>
   app.anonymous('/api/admin/session', { headers: { Cookie } });
 
-/** Public calls. A new call needs a login unless it is added here on purpose. */
+/** Public endpoints; any other endpoint must require a login. */
 const callsForEverybody = [
   'GET /api/settings',
   'POST /api/admin/login',
@@ -96,7 +96,7 @@ const callsForEverybody = [
 ];
 
 onSqliteFirst('the admin session', (open) => {
-  test('signs in, stays for 30 minutes of inactivity, signs out permanently', async () => {
+  test('begins at sign-in, expires after 30 minutes of inactivity, and ends at sign-out', async () => {
     const app = await open();
     await app.setPassword();
     expect((await app.anonymous('/api/admin/session')).status).toBe(401);
@@ -130,7 +130,7 @@ onSqliteFirst('the admin session', (open) => {
     expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
-  test('keeps only hashes of the password and of the token', async () => {
+  test('stores only hashes of the password and of the token', async () => {
     const app = await open();
     await app.setPassword();
     const token = sessionCookie(await login(app, password)).slice('session='.length);
@@ -141,7 +141,7 @@ onSqliteFirst('the admin session', (open) => {
     expect(users.map((user) => user.password)).toEqual([expect.stringMatching(/^\$argon2id\$/)]);
   });
 
-  test('five wrong passwords block an address, also when sent at once, and say for how long', async () => {
+  test('five wrong passwords block an address for 15 minutes, even if sent concurrently', async () => {
     const app = await open();
     await app.setPassword();
     const answers = await Promise.all(
@@ -155,7 +155,7 @@ onSqliteFirst('the admin session', (open) => {
       error: 'Too many login attempts. Try again in 15 minutes.',
     });
     expect(blocked.headers.get('Retry-After')).toBe('900');
-    // A forwarding header that no trusted proxy set does not help.
+    // Without a trusted proxy the server ignores a forwarding header.
     expect((await login(app, password, { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(429);
     app.passMinutes(16);
     expect((await login(app, password)).status).toBe(200);
@@ -168,7 +168,7 @@ onSqliteFirst('the admin session', (open) => {
     ]);
   });
 
-  test('a wrong password answers 401 in the specified words', async () => {
+  test('a wrong password answers 401 with the specified message', async () => {
     const app = await open();
     await app.setPassword();
     const answer = await login(app, 'nope');
@@ -200,7 +200,7 @@ onSqliteFirst('the admin session', (open) => {
     expect((await session(app, fresh)).status).toBe(200);
   });
 
-  test('a password set after the configured one stays valid until that one changes', async () => {
+  test('a password set in the admin stays valid until the configured password changes', async () => {
     const app = await open();
     const { database } = app.services;
     const start = (configured: string) => prepareAdminPassword(database, configured);
@@ -223,7 +223,7 @@ onSqliteFirst('the admin session', (open) => {
     expect((await login(app, 'chosen-in-the-admin')).status).toBe(200);
   });
 
-  test('every admin call of the document refuses strangers and other sites', async () => {
+  test('every admin endpoint of the OpenAPI document refuses strangers and other sites', async () => {
     const { app, anonymous, admin } = await open();
     const document = (await (await anonymous('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { security?: unknown; requestBody?: unknown }>>;
@@ -258,7 +258,7 @@ onSqliteFirst('the admin session', (open) => {
             const foreign = await admin(address, { ...call, headers });
             expect.soft(foreign.status, `${name} from ${JSON.stringify(headers)}`).toBe(403);
           }
-          // The content types that a form of another site can send without a preflight.
+          // A content type that a form of another site can send without a preflight.
           const form = { 'Content-Type': 'text/plain' };
           const posted = await admin(address, { method: call.method, body: '{}', headers: form });
           expect.soft(posted.status, `${name} as a form`).toBe(415);
@@ -268,7 +268,7 @@ onSqliteFirst('the admin session', (open) => {
     expect(calls).toBeGreaterThan(40);
     expect(forAll.toSorted(), 'calls for everybody').toEqual(callsForEverybody.toSorted());
 
-    // No call is missing from the document.
+    // No endpoint is missing from the document.
     const known = Object.keys(document.paths);
     const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path);
     const shown = routes.map((path) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}'));

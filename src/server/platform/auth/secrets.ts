@@ -31,14 +31,14 @@ export async function sharedSecret(
   return created.value;
 }
 
-/** Stores a secret that the settings need, or deletes it if empty; every instance reads it anew. */
+/** Stores a secret that the settings need, or deletes it if empty; every instance then reads it again. */
 export const storeSecret = ({ content }: Pick<Services, 'content'>, name: string, value: string) =>
   content.write('settings', async (transaction) => {
     await transaction.deleteFrom('secrets').where('name', '=', name).execute();
     if (value) await transaction.insertInto('secrets').values({ name, value }).execute();
   });
 
-/** Opens a keyed hash, which nobody can compute without the database. @param name of its secret */
+/** Creates a hash function with a key from the database. @param name of the key */
 export async function openKeyedHash(services: { database: Kysely<Tables> }, name: string) {
   const secret = await sharedSecret(services, name);
   return (text: string) => createHmac('sha256', secret).update(text).digest('hex').slice(0, 32);

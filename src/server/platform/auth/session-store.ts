@@ -24,7 +24,7 @@ function expiryWithin(services: Pick<Services, 'clock'>, kept: boolean, endsAt: 
 
 /**
  * Opens a session. @returns its token, of which the database stores only a hash, and its row
- * @param keptUntil the end of a session that survives inactivity; absent for any other
+ * @param keptUntil the end of a session that survives inactivity; absent for any other session
  */
 export async function openSession(
   services: Pick<Services, 'database' | 'clock'>,

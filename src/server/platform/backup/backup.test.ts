@@ -10,7 +10,6 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { copyFilledDatabase } from '../../../../tests/support/filled-database.ts';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
 import { usualEngines } from '../../../../tests/support/test-all.ts';
-import { parseConfig } from '../config/config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
 import { subscribe } from '../../resources/newsletter/subscribe.ts';
@@ -19,6 +18,7 @@ import { audit } from '../audit/audit-log.ts';
 import { setAdminPassword } from '../auth/password.ts';
 import { openSession } from '../auth/session-store.ts';
 import { createToken } from '../auth/tokens.ts';
+import { parseConfig } from '../config/config.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { migrate, migrations } from '../database/migrate.ts';
 import { databaseFile, openDatabase, openSqlite } from '../database/open.ts';
@@ -355,13 +355,13 @@ describe.each(usualEngines)('backups on %s', (engine) => {
       expect(kept).toEqual([]);
       const restored = openServices(target);
       const after = await everyRow(restored);
-      // Sessions end with a restore, and the audit log tells of it.
+      // A restore ends all sessions and adds an audit entry.
       expect(after.sessions).toEqual([]);
       expect(after.audit_logs?.filter((row) => !before.audit_logs?.includes(row))).toEqual([
         expect.stringContaining('backup_restored'),
       ]);
       for (const [table, rows] of Object.entries(before)) {
-        // Mails that wait are held, since they may have gone out meanwhile.
+        // A restore holds waiting mails, since they may have been sent since the backup.
         const expected = rows.map((row) =>
           table === 'outbox' ? row.replace('"waiting"', '"held"') : row,
         );
@@ -475,7 +475,7 @@ test('a backup of a site whose pictures are in a bucket names the bucket', async
   expect(JSON.stringify(manifest)).not.toContain('a secret');
 });
 
-test('a backup a day is made, and the newest seven are retained', async () => {
+test('one backup is made per day, and the newest seven are retained', async () => {
   let now = time;
   const services = openServices(await newConfig('sqlite'), () => now);
   await migrate(services.database);
@@ -558,7 +558,7 @@ test('a backup of the wrong engine, a damaged one and a file that is no backup a
   flipped.fill(0x5a, 8192, 16_384);
   writeFileSync(dump, flipped);
   await refused(await pack('flipped')).toThrow('database.sqlite is not as it was');
-  // Even where the manifest agrees, SQLite itself is asked.
+  // SQLite checks the database even if the manifest matches.
   const manifest = JSON.parse(await readFile(join(parts, 'manifest.json'), 'utf8'));
   const { fingerprint } = await import('./manifest.ts');
   manifest.files['database.sqlite'] = await fingerprint(dump);
@@ -609,7 +609,7 @@ test('an archive with a path outside its folder (../) is refused, and that file 
   expect(existsSync(join(site.config.dataDir, 'evil.txt'))).toBe(false);
 });
 
-test('a damaged database is replaced too, and preserved', { tags: 'slow' }, async () => {
+test('a restore replaces a damaged database and preserves its file', { tags: 'slow' }, async () => {
   const site = await fullSite('sqlite');
   const { file } = await makeBackup(site.config, 'manual', time);
   await site.database.destroy();
@@ -637,7 +637,7 @@ const comparable = (rows: readonly string[] = []) =>
     .sort();
 
 test.skipIf(missingProgram || !inject('postgresUrl'))(
-  'a dump of PostgreSQL is read into SQLite row by row, and one of an older version too',
+  'a PostgreSQL dump, even of an older version, is read into SQLite row by row',
   { tags: 'slow', timeout: 60_000 },
   async () => {
     const read = async (site: Services) => {
@@ -678,7 +678,7 @@ test.skipIf(missingProgram || !inject('postgresUrl'))(
 
 describe.each(usualEngines)('a move-out archive from %s', (from) => {
   test.each(usualEngines)(
-    'is read back by an empty site on %s, row by row and byte by byte',
+    'is restored into an empty site on %s, row by row and byte by byte',
     async (to) => {
       const site = await fullSite(from);
       mkdirSync(join(site.config.dataDir, 'media', 'originals'), { recursive: true });
@@ -691,7 +691,7 @@ describe.each(usualEngines)('a move-out archive from %s', (from) => {
       await restoreBackup(target, file, time);
       const after = await everyRow(openServices(target));
       for (const [table, rows] of Object.entries(before)) {
-        // Sessions end, the audit log tells of it, and each database counts its own migrations.
+        // Sessions end, the audit log gets an entry, and each database has its own migration log.
         if (['sessions', 'audit_logs'].includes(table) || table.startsWith('kysely_')) continue;
         const expected = rows.map((row) =>
           table === 'outbox' ? row.replace('"waiting"', '"held"') : row,
@@ -707,7 +707,7 @@ describe.each(usualEngines)('a move-out archive from %s', (from) => {
   );
 
   test.each(usualEngines)(
-    'is read by a site on %s that has been started, and what it held is preserved',
+    'is restored into a used site on %s, whose former content is preserved',
     { tags: 'slow', timeout: 60_000 },
     async (to) => {
       const site = await fullSite(from);
@@ -738,7 +738,7 @@ describe.each(usualEngines)('a move-out archive from %s', (from) => {
     },
   );
 
-  test('holds texts as Markdown, records as JSON and no secret in either', async () => {
+  test('contains texts as Markdown and records as JSON, with no secret in either', async () => {
     const site = await fullSite(from);
     await articles.create(site, {
       ...{ title: 'Kelp: a *guide*', slug: 'kelp', category: 'Tips', author: 'Jo' },

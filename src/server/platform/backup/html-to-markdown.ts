@@ -11,7 +11,7 @@ const escapeText = (text: string) => text.replace(/([\\`*_[\]<>])/g, '\\$1').rep
 
 const inline = (nodes: readonly Node[]): string => nodes.map(writeInline).join('');
 
-/** Signs with a space on their inner side are no signs in Markdown. */
+/** Wraps an element's text in a Markdown sign, with outer spaces outside the signs. */
 const wrapped = (sign: string, { children }: Element) => {
   const whole = inline(children);
   const text = whole.trim();
@@ -42,7 +42,7 @@ function writeInline(node: Node): string {
   }
 }
 
-/** Serialises an element as HTML, which Markdown allows where it has no syntax for it. */
+/** Serialises an element as HTML, which Markdown may contain. */
 const writeHtml = (node: Node): string =>
   isElement(node)
     ? tag(node.name, node.attribs, node.children.map(writeHtml).join(''))
@@ -50,7 +50,7 @@ const writeHtml = (node: Node): string =>
       ? node.data.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
       : '';
 
-/** A paragraph, whose lines begin no heading, list or rule. */
+/** Escapes the lines of a paragraph that would begin a heading, a list or a rule. */
 const writeParagraph = (text: string) =>
   text
     .trim()

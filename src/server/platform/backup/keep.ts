@@ -13,7 +13,7 @@ import { findProgram } from './postgres.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Identifies the lock among those of the database. */
+/** Key of the advisory lock for the daily backup. */
 const dailyBackupLock = 712_027;
 
 const backupName = /^bottom-time-(?:[\dT]+-)+((?:[a-z]+-)*[a-z]+)\.tar\.gz$/;

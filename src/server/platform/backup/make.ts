@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config/config.ts';
 import { keyFileName } from '../auth/encryption.ts';
+import type { Config } from '../config/config.ts';
 import { storageFailure } from '../database/engine.ts';
 import { databaseFile } from '../database/open.ts';
 import { lockName } from '../database/site-lock.ts';
@@ -61,7 +61,7 @@ export async function listFiles(folder: string): Promise<string[]> {
 export const noRoom = (folder: string) =>
   `the disk of ${folder} is full: make room, then try again`;
 
-/** Rethrows an error, one of a full disk with a message for the owner. */
+/** Rethrows an error; for a full disk, with a message for the owner. */
 export const explainFull = (folder: string) => (error: unknown) => {
   // PostgreSQL's programs report no error codes.
   if (storageFailure(error) === 'full' || /no space left/i.test(String(error))) {
@@ -120,7 +120,7 @@ async function fill(config: BackupConfig, kind: BackupKind, time: Date, folder: 
   return manifest;
 }
 
-/** Makes an archive, which appears once complete, readable by its owner alone. @returns its path @throws Error with a message for the owner on a full disk */
+/** Makes an archive, which appears once complete; only the file's owner can read it. @returns its path @throws Error with a message for the owner on a full disk */
 export async function makeBackup(config: BackupConfig, kind: BackupKind, time: Date) {
   await mkdir(config.backupDir, { recursive: true, mode: 0o700 });
   return inWorkFolder(config.backupDir, async (folder) => {

@@ -29,7 +29,7 @@ function connection(databaseUrl: string): { url: string; environment: Record<str
   return { url: url.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
-/** Runs a program of PostgreSQL to its end. @throws Error with what it wrote */
+/** Runs a program of PostgreSQL to its end. @throws Error with the program's error output */
 export async function run(program: string, args: string[], environment: Record<string, string>) {
   const child = spawn(program, args, {
     env: { LC_ALL: 'C', ...environment },

@@ -7,7 +7,7 @@ import type { Manifest } from './manifest.ts';
 import { findProgram, run } from './postgres.ts';
 import { tableNames } from './sqlite.ts';
 
-/** Splits at line feeds alone, since a value may contain every other line break. */
+/** Reads lines that end in line feeds, since values may contain all other line breaks. */
 async function* readLines(file: string) {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -21,7 +21,7 @@ const escapes: Record<string, string> = {
   ...{ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
 };
 
-/** A value in the text format of PostgreSQL's COPY. */
+/** Parses a value in the text format of PostgreSQL's COPY. */
 const readValue = (text: string) =>
   text === '\\N' ? null : text.replace(/\\(.)/g, (_, letter: string) => escapes[letter] ?? letter);
 

@@ -33,7 +33,7 @@ database.sqlite                       every table, as an empty site takes it
 
 type Values = Record<string, unknown>;
 
-/** A text with its facts as front matter. */
+/** A record as Markdown, with its other fields as front matter. */
 function toMarkdown({ content, ...facts }: Values): string {
   const known = Object.fromEntries(
     Object.entries(facts).filter(([, value]) => value !== null && value !== ''),

@@ -21,7 +21,7 @@ import {
 } from './restore.ts';
 import { inspectSqlite } from './sqlite.ts';
 
-/** Runs a step with a folder on the disk of DATA_DIR that holds a checked backup, unpacked. */
+/** Unpacks and checks a backup on the disk of DATA_DIR, and runs a step with its folder. */
 function withChecked<Result>(
   { config }: Pick<Services, 'config'>,
   file: string,
@@ -37,7 +37,7 @@ function withChecked<Result>(
 export const checkBackup = (services: Pick<Services, 'config'>, file: string) =>
   withChecked(services, file, async (_folder, manifest) => manifest);
 
-/** Makes a SQLite file of this version of an unpacked database of either engine. @returns its path */
+/** Converts an unpacked database of either engine to a SQLite file of this version. @returns its path */
 async function prepare(searchPath: string, folder: string, manifest: Manifest) {
   const file = join(folder, dumpName.sqlite);
   if (manifest.engine === 'postgres') {
@@ -54,7 +54,7 @@ async function prepare(searchPath: string, folder: string, manifest: Manifest) {
   return file;
 }
 
-/** @throws Error with a message for the owner where other writes block the tables */
+/** @throws Error with a message for the owner if other writes block the tables */
 async function replaceRows(database: Database, file: string) {
   await replaceContent(database, file).catch((error: unknown) => {
     if (storageFailure(error) !== 'busy') throw error;
@@ -83,7 +83,7 @@ export async function restoreRunning(
     await content.announceAll();
     const kept = replacedFolder(config, time);
     await replaceFiles(config, folder, manifest, kept);
-    // The backup from before the restore contains them.
+    // The `before-restore` backup contains the replaced files.
     if (existsSync(kept)) await rm(kept, { recursive: true });
     await audit(services, { ...actor, ...restoredEvent(manifest) });
     return { manifest, former: backup };

@@ -188,7 +188,7 @@ async function replaceDatabase(
 
 /**
  * Restores a backup into a stopped site. @param name the backup's name in messages
- * @param unpack fills an empty folder with it @throws Error with a message for the owner, before anything is changed
+ * @param unpack writes the backup's files to an empty folder @throws Error with a message for the owner, before anything is changed
  */
 export async function restoreUnpacked(
   config: BackupConfig,

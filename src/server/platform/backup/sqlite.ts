@@ -8,7 +8,7 @@ import type { Manifest } from './manifest.ts';
 
 export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 
-/** The names of all tables but SQLite's own. */
+/** The names of all tables except SQLite's own. */
 export const tableNames = (driver: SqliteDriver.Database) =>
   driver
     .prepare(

@@ -15,8 +15,8 @@ import {
 import { freePort } from '../../../../tests/support/postgres.ts';
 import { completeArticle, plainSite } from '../../../../tests/support/records.ts';
 import { createApp } from '../../app.ts';
-import { parseConfig } from '../config/config.ts';
 import { defaultLimits, findCauses } from '../alarms/causes.ts';
+import { parseConfig } from '../config/config.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-/** A CDN's API that keeps what it is asked, and answers as it is told. */
+/** A fake CDN API that records its requests and sends a given answer. */
 async function startApi(answer: { status: number; body: string }) {
   const calls: Array<Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: unknown }> = [];
   const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ test('incomplete settings of a CDN are refused with a message', () => {
 });
 
 onSqliteFirst('the CDN', (open) => {
-  /** A site with a CDN of some kind that has forgotten everything once, as at a start. */
+  /** A site whose CDN, of a given kind, has been purged once, as at a start. */
   async function openBehind(kind: 'fastly' | 'cloudflare') {
     const answer = { status: 200, body: '{"success":true,"errors":[]}' };
     const api = await startApi(answer);
@@ -158,7 +158,7 @@ onSqliteFirst('the CDN', (open) => {
   });
 });
 
-test('two instances on one database purge a change of either once', async () => {
+test('two instances on one database purge each change once', async () => {
   const api = await startApi({ status: 200, body: '{}' });
   const { services, admin } = openApp(openMigratedSqlite());
   ending.push(() => services.database.destroy());
@@ -211,7 +211,7 @@ describe.skipIf(!hasVarnish)(
 
     async function startVarnish(sitePort: number) {
       const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
-      // Varnish reads it as a user of its own.
+      // Varnish reads the folder as another user.
       chmodSync(folder, 0o755);
       const file = join(folder, 'site.vcl');
       writeFileSync(
@@ -246,7 +246,7 @@ describe.skipIf(!hasVarnish)(
       return url;
     }
 
-    test('pages come from the CDN until a write of their content, and strangers can’t purge', {
+    test('the CDN serves pages until their content changes, and strangers can’t purge', {
       timeout: 60_000,
     }, async () => {
       const { services, admin, port } = await startSite();

@@ -25,7 +25,7 @@ const requests: Record<Cdn['kind'], (cdn: Cdn, tags: readonly string[]) => [stri
       `${url}/zones/${zone}/purge_cache`,
       postJson({ Authorization: `Bearer ${token}` }, { tags }),
     ],
-    // deploy/varnish.vcl reads it.
+    // deploy/varnish.vcl reads this header.
     varnish: ({ url }, tags) => [
       url,
       { method: 'PURGE', headers: { 'xkey-purge': tags.join(' ') } },

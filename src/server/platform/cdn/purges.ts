@@ -12,7 +12,7 @@ type PurgeServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
 const usualPace = {
   intervalMs: 2000,
-  /** Time for a write to reach every instance; before that the CDN could fetch an old page again. */
+  /** Time for a write to reach every instance; a CDN purged earlier could fetch an old page again. */
   settleMs: 1500,
   retryMs: 30_000,
 };
@@ -55,7 +55,7 @@ async function keepVersions({ database }: DatabaseReader, pending: Pending) {
     .execute();
 }
 
-/** Purges the tags that writes of all instances changed, once, and the whole site at its first run. */
+/** Purges the whole site at the first run, then the tags of each write of any instance. */
 export function createPurges(
   services: PurgeServices,
   cdn: Cdn,
@@ -81,7 +81,7 @@ export function createPurges(
       if (!isFirst && (await listPending(services)).length === 0) return;
       await wait(settleMs);
       try {
-        // Another instance is purging, with its outcome unknown.
+        // Without a result another instance is purging, so the loop checks again.
         if (await unlessElsewhere(database, purgeLock, () => purge(signal))) return;
       } catch (error) {
         await wait(retryMs);

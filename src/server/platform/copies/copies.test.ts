@@ -21,10 +21,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { freePort } from '../../../../tests/support/postgres.ts';
 import { startS3 } from '../../../../tests/support/s3-server.ts';
 import { startUnchunked } from '../../../../tests/support/s3-unchunked.ts';
-import { parseConfig } from '../config/config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { createAnswerCounts } from '../alarms/answer-counts.ts';
 import { createWatch } from '../alarms/watch.ts';
+import { parseConfig } from '../config/config.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseFile, openDatabase } from '../database/open.ts';
@@ -127,7 +127,7 @@ test('unusable settings of copies are refused with a message', () => {
   expect(parse({ RESTIC_REPOSITORY: 'ftp://x' })).toThrow('must be the path of a folder');
 });
 
-test('with PostgreSQL, a changed file beside the database calls for a copy', async () => {
+test('the fingerprint of a site with PostgreSQL changes with its files', async () => {
   const contentDir = temporaryFolder();
   const { database, config } = await newSite(newConfig({ CONTENT_DIR: contentDir }));
   const read = () =>
@@ -141,7 +141,7 @@ test('with PostgreSQL, a changed file beside the database calls for a copy', asy
   expect(await read()).not.toBe(withGuide);
 });
 
-test('the folder of the site is made if nothing else has, as with PostgreSQL', async () => {
+test('a missing data folder is created before restic runs', async () => {
   const config = newConfig({ PATH: '/nowhere' });
   await expect(openRepository(config, false)).rejects.toThrow('install the package restic');
   expect(statSync(config.dataDir).isDirectory()).toBe(true);

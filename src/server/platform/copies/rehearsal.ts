@@ -8,7 +8,7 @@ import { originalName } from '../media/pictures.ts';
 import { type CopiesConfig, CopiesError } from './restic.ts';
 import { fetchSnapshot, snapshotBytes } from './snapshots.ts';
 
-/** The pictures that a restored database refers to and its copy lacks. */
+/** The pictures of a restored database that its copy does not contain. */
 async function missingPictures(folder: string, paths: string[]) {
   const database = openSqlite(join(folder, dumpName.sqlite));
   try {

@@ -19,13 +19,13 @@ export type CopiesConfig = Pick<
   signal?: AbortSignal | undefined;
 };
 
-/** Groups the site's copies independently of the machine's name. */
+/** One host name for all copies, so that the machine's name does not matter. */
 export const hostArguments = ['--host', 'bottom-time'];
 
 const answerTimeoutMs = 60_000;
 const workTimeoutMs = 6 * 3_600_000;
 
-/** Sentences for the owner by restic's messages; the first match counts. */
+/** Messages for the owner by patterns of restic's messages; the first match applies. */
 const sentences: Array<[RegExp, (repository: string) => string]> = [
   [
     /wrong password|no key found/i,
@@ -141,10 +141,10 @@ const isAbsent = (error: unknown) =>
   /unable to open config file|Is there a repository/i.test(error.said) &&
   /no such file|does not exist|not exist|NoSuchKey|NoSuchBucket/i.test(error.said);
 
-/** Opens the repository or creates it. @param known whether it has copies, so that none is created on an unmounted disk @throws CopiesError */
+/** Opens the repository or creates it. @param known whether the repository has copies, so that it must not be created on an unmounted disk @throws CopiesError */
 export async function openRepository(config: CopiesConfig, known: boolean) {
   const options = { timeoutMs: answerTimeoutMs };
-  // With PostgreSQL nothing else may have made the folder yet.
+  // With PostgreSQL the folder may not exist yet.
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   try {
     await runRestic(config, ['cat', 'config'], options);

@@ -33,11 +33,11 @@ export async function makeSnapshot(config: CopiesConfig, known: boolean, time: D
   return { id, addedBytes, manifest };
 }
 
-/** Deletes old copies: all of the last day stay, then one an hour for a week, then one a day. @throws CopiesError */
+/** Deletes old copies, except all of the last day, one per hour of the last week, and one per day for `daysKept` days. @throws CopiesError */
 export async function forgetOldSnapshots(config: CopiesConfig) {
   const { daysKept } = config.copies;
   if (daysKept === 0) return;
-  // Removes locks of a killed process, which restic recognises by their age.
+  // Removes old locks, which a killed process left behind.
   await runRestic(config, ['unlock', '--quiet']);
   const kept = [
     ...['--keep-within', '1d', '--keep-within-hourly', '7d'],

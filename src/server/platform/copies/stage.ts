@@ -14,12 +14,12 @@ const piecesName = 'database';
 const settingsName = 'settings.env';
 
 /**
- * Four pages of SQLite. restic cuts files into pieces of a megabyte: of a whole database it would store a megabyte for
- * each word that changes. In files of their own, pieces that stay the same are stored once.
+ * Bytes of a piece: four pages of SQLite. restic stores a changed file in chunks of about a megabyte, so
+ * a database in small files adds less to the repository at each change.
  */
 const pieceBytes = 16 * 1024;
 
-/** The path of a piece, sixteen to a folder: restic stores a folder's whole list at each change in it. */
+/** The path of a piece. A folder has sixteen pieces, since restic stores a changed folder's whole list. */
 function piecePath(index: number) {
   const digits = index.toString(16).padStart(5, '0');
   return join(digits.slice(0, -3), ...digits.slice(-3));
@@ -30,7 +30,7 @@ async function isSame(file: string, content: Buffer) {
   return kept?.equals(content) ?? false;
 }
 
-/** Writes the pieces of a file that changed, and removes those behind its end. */
+/** Writes the changed pieces of a file, and removes pieces beyond its end. */
 async function split(file: string, folder: string) {
   const handle = await open(file);
   let index = 0;
@@ -53,7 +53,7 @@ async function split(file: string, folder: string) {
   }
 }
 
-/** Puts the pieces of a database together again. */
+/** Joins the pieces of a database into a file. */
 export async function joinDatabase(stage: string, file: string) {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -77,7 +77,7 @@ const stageSqlite = ({ dataDir }: CopiesConfig, folder: string) =>
     return { ...contents, files: { [dumpName.sqlite]: await fingerprint(copy) } };
   });
 
-/** Whether the owner has a folder of own texts, which lies outside DATA_DIR. */
+/** Whether the owner's folder of texts, outside DATA_DIR, exists. */
 export const hasContent = ({ contentDir }: Pick<CopiesConfig, 'contentDir'>) =>
   contentDir !== undefined && existsSync(contentDir);
 

@@ -13,7 +13,7 @@ import { type CopiesConfig, CopiesError } from './restic.ts';
 import { forgetOldSnapshots, makeSnapshot } from './snapshots.ts';
 import { archiveProblem, type CopiesState, readState, writeState } from './state.ts';
 
-/** A change is copied within five minutes, of which the copy may take one. */
+/** Interval that copies a change within five minutes, if the copy takes one minute. */
 export const copyIntervalMs = 4 * 60_000;
 const startDelayMs = 15_000;
 const dayMs = 86_400_000;

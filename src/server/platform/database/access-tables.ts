@@ -25,11 +25,11 @@ export interface AccessTables {
     usedAt: Timestamp;
     /** Time of the owner's last confirmation of identity. */
     freshAt: Timestamp;
-    /** The User-Agent header of its sign-in. */
+    /** The User-Agent header at sign-in. */
     device: string;
-    /** Shortened address of its sign-in. */
+    /** Shortened address at sign-in. */
     network: string;
-    /** Whether it survives inactivity, which only a passkey may request. */
+    /** Whether the session survives inactivity, which only a passkey may request. */
     kept: Flag;
   };
 
@@ -60,7 +60,7 @@ export interface AccessTables {
     createdAt: Unchanging<Timestamp>;
   };
 
-  /** A call to a webhook, stored until it is answered and for some time after. */
+  /** A call to a webhook, stored until its answer and for some time after. */
   webhookCalls: {
     id: Id;
     webhookId: number;

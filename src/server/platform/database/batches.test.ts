@@ -8,6 +8,6 @@ test.each([
     [1, 2, 3, 4, 5],
     [[1, 2], [3, 4], [5]],
   ],
-])('%j in twos is %j', (items, batches) => {
+])('%j in batches of two is %j', (items, batches) => {
   expect([...toBatches(items, 2)]).toEqual(batches);
 });

@@ -23,10 +23,10 @@ export interface CatalogueTables {
     release: string;
     appliedAt: Timestamp;
     undoneAt: Timestamp | null;
-    /** Records. */
+    /** Numbers of added and of changed records. */
     added: number;
     changed: number;
-    /** Fields updated to the release's values. */
+    /** Number of fields updated to the release's values. */
     fields: number;
   };
 

@@ -3,7 +3,7 @@ import type { ContentChange } from './content-store.ts';
 import { type Engine, notifyChange } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** Changes stored per resource; a reader further behind treats all of its records as changed. */
+/** Number of changes stored per resource; a reader further behind treats all records as changed. */
 const kept = 200;
 
 /** Stores the ids of the records that a write changed, for other instances and a CDN. */
@@ -19,7 +19,7 @@ export async function recordChanges(
     await transaction
       .insertInto('contentChanges')
       .values({ resource, version, recordIds })
-      // After a restored backup, versions may count from an earlier one.
+      // After a restore, version numbers may repeat.
       .onConflict((conflict) =>
         conflict.columns(['resource', 'version']).doUpdateSet({ recordIds }),
       )

@@ -10,7 +10,7 @@ export interface ContentChange {
   ids?: readonly number[] | undefined;
 }
 
-/** Names a resource that a write changes. @param id absent if answers about other records may change too */
+/** Marks a resource as changed by a write. @param id absent if answers about other records may change too */
 export type Touch = (resource: Resource, id?: number) => void;
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -47,7 +47,7 @@ async function countUp(transaction: Transaction<Tables>, changes: readonly Conte
   return new Map(rows.map(({ resource, version }) => [resource, version]));
 }
 
-/** The one way to change public content: its listeners drop the pages that a write touched. */
+/** Writes all public content, and notifies listeners, which drop the cached pages of changed records. */
 export function createContentStore(database: Database) {
   const listeners = new Set<(change: ContentChange) => void>();
   /** The latest known version of each resource. */
@@ -70,8 +70,8 @@ export function createContentStore(database: Database) {
 
   return {
     /**
-     * Increments the resource's version in the write's transaction. `work` calls `touch` for further resources, and with
-     * ids if no other record's answers change.
+     * Increments the resource's version in the write's transaction. `work` calls `touch` for further
+     * resources, with an ID if only that record's answers change.
      */
     async write<Result>(
       resource: Resource,

@@ -104,7 +104,7 @@ export interface ContentTables {
   media: {
     id: Id;
     key: string;
-    /** The name of the uploaded file, or the owner's. */
+    /** The name of the uploaded file, or a name from the owner. */
     name: string;
     alt: string;
     decorative: Flag;
@@ -120,16 +120,16 @@ export interface ContentTables {
     /** Width and height of the largest encoded size, in pixels. */
     width: number;
     height: number;
-    /** Size of the uploaded file. */
+    /** Size of the uploaded file, in bytes. */
     bytes: number;
-    /** SHA-256 of its bytes; null for an upload before migration 0052. */
+    /** SHA-256 of the uploaded file; null for an upload before migration 0052. */
     hash: string | null;
     /** waiting, working, ready or failed. */
     state: string;
     sizesMade: number;
     /** Reason for a failure or wait. */
     problem: string | null;
-    /** Time at which an instance began to encode it, so that another can take over after a crash. */
+    /** Time at which an instance began to encode the picture; another takes over after a crash. */
     claimedAt: Timestamp | null;
     createdAt: Unchanging<Timestamp>;
     updatedAt: Timestamp;

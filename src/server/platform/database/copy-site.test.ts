@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, inject, test } from 'vitest';
 import { createPostgresDatabase } from '../../../../tests/support/postgres-database.ts';
-import { parseConfig } from '../config/config.ts';
 import { fillEmptyDatabase } from '../../features/seed/seed.ts';
 import { articles } from '../../resources/articles/queries.ts';
+import { parseConfig } from '../config/config.ts';
 import { createContentStore } from './content-store.ts';
 import { copySite } from './copy-site.ts';
 import { migrate } from './migrate.ts';
@@ -38,7 +38,7 @@ const createServices = (database: Database) => ({
 
 const article = { title: 'One more', content: '<p>Ünïcode 🐙 and "quotes"</p>', category: 'Tips' };
 
-/** A filled site whose newest article is deleted, so that its id must not be given again. */
+/** Fills a site and deletes its newest article. @returns the article's ID, which must not be reused */
 async function fillSite(database: Database) {
   await migrate(database);
   const services = createServices(database);
@@ -101,7 +101,7 @@ const contentRows = async (database: Database) => ({
 });
 
 test.skipIf(!inject('postgresUrl'))(
-  'a site goes from SQLite to PostgreSQL and back with every row, and no id is given twice',
+  'a site is copied from SQLite to PostgreSQL and back with every row, and no ID is reused',
   { tags: 'slow' },
   async () => {
     const first = newSqlite();
@@ -125,7 +125,7 @@ test.skipIf(!inject('postgresUrl'))(
   },
 );
 
-test('every version of a draft is copied where a batch ends inside one draft', async () => {
+test('every version of a draft is copied even if a batch ends within the draft', async () => {
   const [source, target] = [newSqlite(), newSqlite()];
   await migrate(source);
   await source

@@ -31,7 +31,7 @@ async function listTables([database, engine]: Side): Promise<Table[]> {
       return {
         name,
         columns: names,
-        // Tables without an id are keyed by their first columns, up to two and a version.
+        // A table without an ID has its first two columns as key, and a version in third place.
         keys: names.includes('id') ? ['id'] : names.slice(0, names[2] === 'version' ? 3 : 2),
         texts: new Set(texts.map((column) => column.name)),
       };
@@ -140,7 +140,7 @@ async function copyTables(tables: readonly Table[], from: Side, to: Side) {
     await copyTable(table, from, to);
     counts[table.name] = await compare(table, from, to);
   }
-  // Last, since PostgreSQL does not roll sequences back.
+  // Sequences change last, since PostgreSQL does not roll them back.
   for (const { name } of tables.filter(({ keys }) => keys.includes('id'))) {
     const id = await lastId(from, name);
     if (id !== undefined) await setLastId(to, name, id);
@@ -148,7 +148,7 @@ async function copyTables(tables: readonly Table[], from: Side, to: Side) {
   return counts;
 }
 
-/** Copies tables of a SQLite database of the same version into the empty ones of a transaction on PostgreSQL. */
+/** Copies tables of a SQLite database into empty tables of the same version, in a PostgreSQL transaction. */
 export async function copyRows(
   source: Database,
   target: Transaction<Tables>,

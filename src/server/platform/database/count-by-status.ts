@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 export async function countRows<Name extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Name, object>,
 ): Promise<number> {
-  // The compiler resolves the columns of one table alone.
+  // The compiler can resolve the columns of only one table.
   const { count } = await (query as unknown as SelectQueryBuilder<Tables, 'outbox', object>)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ test('a value is computed once for all readers, and again only after a write to 
   expect(await read(services)).toBe(2);
 });
 
-test('a read after a write gets a value computed after it, one computation at a time', async () => {
+test('a read after a write waits for a value computed after the write', async () => {
   const services = openServices();
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   let running = 0;
@@ -39,7 +39,7 @@ test('a read after a write gets a value computed after it, one computation at a 
   await services.content.write('species', async () => {});
   const second = read(services);
   await services.content.write('species', async () => {});
-  // The one that waits sees this write too.
+  // The waiting computation includes this write too.
   const third = read(services);
   finish();
   expect(await Promise.all([first, second, third])).toEqual([1, 2, 2]);

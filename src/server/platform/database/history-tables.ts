@@ -22,7 +22,7 @@ export interface HistoryTables {
     deletedAt: Timestamp;
   };
 
-  /** A former address of a record. It redirects to the record's current one, which prevents chains and loops. */
+  /** A former address of a record. It redirects to the record's current address, without chains or loops. */
   redirects: {
     id: Id;
     path: string;

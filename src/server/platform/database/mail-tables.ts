@@ -13,15 +13,15 @@ export interface MailTables {
     consentAddressHash: string | null;
     /** Random part of the one-click unsubscribe address. */
     token: string;
-    /** Why and since when the subscriber gets no mails: state (`unconfirmed`, `unsubscribed`, `bounced` or `complained`), reason and time. */
+    /** State of a subscriber without mails (`unconfirmed`, `unsubscribed`, `bounced` or `complained`), then its reason and time. */
     awayAs: Generated<string | null>;
     awayWhy: Generated<string | null>;
     awayAt: Generated<Timestamp | null>;
-    /** JSON of a list. */
+    /** JSON list. */
     tags: Generated<string>;
-    /** JSON of a list of slugs: where they dive. */
+    /** JSON list of the slugs of regions where the subscriber dives. */
     regions: Generated<string>;
-    /** They get no newsletter before this time. */
+    /** Time before which the subscriber gets no newsletter. */
     pausedUntil: Generated<Timestamp | null>;
     /** JSON of the person's values in an import, by column. */
     fields: Generated<string | null>;
@@ -29,9 +29,9 @@ export interface MailTables {
     softBounces: Generated<number>;
     softBouncedAt: Generated<Timestamp | null>;
     softBouncedMailing: Generated<number | null>;
-    /** Time at which they last followed a link of a mail; recorded only while the owner's setting for it is on. */
+    /** Time of the subscriber's last click in a mail; recorded only while the owner's setting is on. */
     clickedAt: Generated<Timestamp | null>;
-    /** The ids of the mailings in which they did, as `,12,15,`. */
+    /** IDs of the mailings in which the subscriber clicked, as `,12,15,`. */
     clickedIn: Generated<string>;
     createdAt: Unchanging<Timestamp>;
   };
@@ -62,7 +62,7 @@ export interface MailTables {
     recipient: string;
     /** JSON of the message: subject, text, html, headers; for a mailing: subject, token. */
     message: string;
-    /** The mailing that holds its text; null for a mail to one person. */
+    /** The mailing with the text; null for a mail to one person. */
     mailingId: Generated<number | null>;
     /** waiting, sending, sent, failed or held (since a restore). */
     status: string;
@@ -103,7 +103,7 @@ export interface MailTables {
     /** Time at which its recipients entered the outbox. */
     begunAt: Generated<Timestamp | null>;
     pausedAt: Generated<Timestamp | null>;
-    /** Why it did not begin. */
+    /** Reason why the mailing did not begin. */
     problem: Generated<string | null>;
     /** Counts of mails that were deleted from the outbox. */
     oldSent: Generated<number>;
@@ -116,7 +116,7 @@ export interface MailTables {
     createdAt: Unchanging<Timestamp>;
   };
 
-  /** A link in the mails of a mailing, and how often it was followed, without the followers. */
+  /** A link in the mails of a mailing, with its number of clicks but not the people who clicked. */
   mailingLinks: {
     mailingId: number;
     /** Counts the links of a mailing, from 1. */

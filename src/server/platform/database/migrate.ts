@@ -13,7 +13,7 @@ import { migrations0057 } from './migrations/0057-0072.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
-/** Identifies the lock among those of the database. */
+/** Key of the advisory lock for migrations. */
 const migrationLock = 712_029;
 
 /** All migrations in order. A released migration is never changed. */
@@ -35,7 +35,7 @@ async function createMigrator(database: Database, known: Migrations) {
   const schema = database.engine === 'postgres' ? await currentSchema(database) : undefined;
   return new Migrator({
     db: database,
-    // Without it Kysely would use the migration tables of another schema.
+    // Without a schema Kysely would use the migration tables of another schema.
     ...(schema && { migrationTableSchema: schema }),
     provider: {
       getMigrations: async () =>
@@ -77,7 +77,7 @@ export async function migrate(
   return database.transaction().execute(async (transaction) => {
     const here = Object.assign(transaction, { engine: database.engine });
     await liftTimeLimit(here.engine, here);
-    // The transaction holds the lock: a session's would stay on a pooler's connection.
+    // The transaction holds the lock, since a session's lock would stay on a pooler's connection.
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(here);
     return runMigrations(here, upTo, known);
   });

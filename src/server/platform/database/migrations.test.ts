@@ -120,7 +120,7 @@ test('0054 makes reviews and shop links refer to the products that they name', a
   await database.destroy();
 });
 
-test('0070 makes drafts of the words of new records that windows shared', async () => {
+test('0070 turns the shared working copy of new records into a stored draft', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0069-suppressions');
   for (const [resource, id, title] of [

@@ -2,17 +2,17 @@ import type { MovedResource } from '../../../contract/moving.ts';
 import type { Id, Timestamp, Unchanging } from './column-types.ts';
 
 export interface MovingTables {
-  /** An export of another system that is imported. */
+  /** An export of another system to import, or an archive for moving out. */
   moves: {
     id: Id;
     /** The name of the owner's file. */
     fileName: string;
-    /** Its name among the uploads. */
+    /** The name of the stored file. */
     file: string;
     /** waiting, read, started, done, stopped or failed. */
     state: string;
     problem: string | null;
-    /** ghost or wordpress; null before it is read. */
+    /** ghost or wordpress, null before the export is read; out for an archive. */
     kind: string | null;
     /** JSON: sentences about the whole export. */
     notes: string;
@@ -21,17 +21,17 @@ export interface MovingTables {
     /** JSON of the uploading actor, for the audit log. */
     actor: string;
     createdAt: Unchanging<Timestamp>;
-    /** Time at which an instance began to work on it, so that another can take over after a crash. */
+    /** Time at which an instance last claimed the row; another takes over after a crash. */
     claimedAt: Timestamp | null;
     finishedAt: Timestamp | null;
   };
 
-  /** A post of an export and its record. Stays, so that no post is imported twice. */
+  /** A post of an export and its record. The row stays, so that no post is imported twice. */
   movedPosts: {
     id: Id;
-    /** The last export that contained it. */
+    /** The last export that contained the post. */
     moveId: number;
-    /** Identifies it in all exports of its system. */
+    /** Identifies the post in all exports of its system. */
     source: string;
     /** post or page. */
     type: string;
@@ -40,13 +40,13 @@ export interface MovingTables {
     slug: string;
     /** JSON: tags and categories. */
     terms: string;
-    /** JSON: its addresses on the old site. */
+    /** JSON: the post's addresses on the old site. */
     addresses: string;
-    /** JSON: sentences about it. */
+    /** JSON: sentences about the post. */
     notes: string;
     /** JSON of the post; null once imported. */
     data: string | null;
-    /** The plan, and after `doneAt` the result; see contract/moving.ts. */
+    /** The expected outcome, or the actual one once `doneAt` is set; see contract/moving.ts. */
     outcome: string;
     doneAt: Timestamp | null;
     recordId: number | null;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from './open.ts';
 
-/** An empty database in a file, and the size of its WAL in megabytes. */
+/** Opens an empty database in a file; `logged` returns the size of its WAL in MiB. */
 async function openFile() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-open-'));
   const file = join(folder, 'site.sqlite');
@@ -16,7 +16,7 @@ async function openFile() {
     rmSync(folder, { recursive: true });
   });
   await sql`create table notes (text)`.execute(database);
-  /** Some 250 pages: SQLite by itself would checkpoint after 1,000. */
+  /** Writes about 250 pages; SQLite itself would checkpoint after 1,000 pages. */
   const writeMegabyte = () =>
     database
       .transaction()
@@ -26,7 +26,7 @@ async function openFile() {
   return { database, writeMegabyte, logged: () => statSync(`${file}-wal`).size / 2 ** 20 };
 }
 
-test('checkpoints the WAL soon after a write', async () => {
+test('the driver checkpoints the WAL soon after a write', async () => {
   const { writeMegabyte, logged } = await openFile();
   for (let round = 0; round < 3; round++) {
     await writeMegabyte();
@@ -36,7 +36,7 @@ test('checkpoints the WAL soon after a write', async () => {
   expect(logged()).toBeLessThan(1.5);
 });
 
-test('does not checkpoint while a transaction is open', async () => {
+test('the driver does not checkpoint while a transaction is open', async () => {
   const { database, writeMegabyte, logged } = await openFile();
   await writeMegabyte();
   await database.transaction().execute(async (transaction) => {

@@ -10,7 +10,7 @@ import { storageFailure } from './engine.ts';
 import { openPostgres } from './open.ts';
 import { listen, withAdvisoryLock } from './postgres-client.ts';
 
-/** A PostgreSQL behind a connection that can freeze: it stays open, and nothing passes. */
+/** A PostgreSQL server behind a proxy that can freeze: connections stay open without data. */
 async function freezable() {
   const { url } = await createPostgresDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   const { hostname, port } = new URL(url);
@@ -53,7 +53,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(await readFailure(sql`select 1`.execute(database))).toBeUndefined();
   });
 
-  test('times out when it freezes, and /readyz says so within two seconds', {
+  test('times out when it freezes, and /readyz answers 503 within two seconds', {
     tags: 'slow',
   }, async () => {
     const { url, freeze } = await freezable();
@@ -68,7 +68,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(await readFailure(sql`select 1`.execute(database))).toBe('unreachable');
   });
 
-  test('keeps no connection on which it refused to listen', async () => {
+  test('has no connection left after it refused to listen on a channel', async () => {
     const { url } = await freezable();
     const database = openPostgres(url, 1, 'limits');
     onTestFinished(() => database.destroy());
@@ -82,7 +82,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(rows).toEqual([]);
   });
 
-  test('holds the lock of a start within a transaction, so that it does not stay with a pooler', async () => {
+  test('holds the lock of a start within a transaction, and releases it at the end', async () => {
     const { url } = await freezable();
     const database = openPostgres(url, 2);
     onTestFinished(() => database.destroy());

@@ -37,7 +37,7 @@ async function openSites() {
   return { site, fresh, freshFile, message, subjects };
 }
 
-test('rows are replaced while the site reads and writes, and no id is given twice', async () => {
+test('rows are replaced while the site reads and writes, and no ID is reused', async () => {
   const { site, fresh, freshFile, message, subjects } = await openSites();
   await fresh.insertInto('contacts').values(message('of then')).execute();
   await fresh.insertInto('users').values({ username: 'x', password: 'of then' }).execute();
@@ -83,7 +83,7 @@ test('nothing changes if the disk fills up midway', async () => {
 });
 
 test.skipIf(!inject('postgresUrl'))(
-  'on PostgreSQL other instances read the former rows until all are replaced, and their writes wait',
+  'other instances on PostgreSQL read the former rows until all are replaced, and their writes wait',
   async () => {
     const { fresh, freshFile, message } = await openSites();
     await fresh.insertInto('contacts').values(message('of then')).execute();

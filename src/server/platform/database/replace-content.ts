@@ -33,7 +33,7 @@ const readVersions = (transaction: Transaction<Tables>) =>
   sql<{ resource: string; version: number }>`
     select resource, version from content_versions`.execute(transaction);
 
-/** Replaces all rows. Versions rise, so that no cache takes the restored state for an earlier one. */
+/** Replaces all rows, and increases all versions, so that every cached answer expires. */
 async function replaceRows(transaction: Transaction<Tables>, copy: () => Promise<void>) {
   const { rows: before } = await readVersions(transaction);
   for (const table of replacedTables) {
@@ -73,7 +73,7 @@ async function replaceOnSqlite(database: Database, file: string) {
   }
 }
 
-/** Below the time limit of an answer, so that PostgreSQL ends the wait. */
+/** Lock timeout, below the timeout of an answer, so that PostgreSQL ends the wait. */
 const lockWaitMs = 10_000;
 
 async function replaceOnPostgres(database: Database, file: string, waitMs: number) {
@@ -83,7 +83,7 @@ async function replaceOnPostgres(database: Database, file: string, waitMs: numbe
     await plain.transaction().execute(async (transaction) => {
       await liftTimeLimit(database.engine, transaction);
       await sql`set local lock_timeout = ${sql.lit(waitMs)}`.execute(transaction);
-      // Other instances go on reading the former rows.
+      // The lock blocks writes of other instances, but no reads.
       const tables = sql.join(replacedTables.map((name) => sql.table(name)));
       await sql`lock table ${tables} in exclusive mode`.execute(transaction);
       await replaceRows(transaction, () => copyRows(source, transaction, new Set(replacedTables)));
@@ -97,7 +97,7 @@ async function replaceOnPostgres(database: Database, file: string, waitMs: numbe
 /**
  * Replaces the rows of a running site with those of a SQLite file of the same version, in one transaction: writes of
  * all instances wait for it, and reads see the state before or after it.
- * @param waitMs time for which PostgreSQL waits for writes under way @throws with nothing changed
+ * @param waitMs time for which PostgreSQL waits for running writes @throws Error, with nothing changed
  */
 export const replaceContent = (
   database: Database,

@@ -26,11 +26,11 @@ export interface ReportTables {
     name: string;
     showName: Unchanging<Flag>;
     email: string;
-    /** 1 once the address opened the link of our mail. */
+    /** 1 once the sender has opened the link of a confirmation mail. */
     emailConfirmed: Generated<Flag>;
     /** Keyed hash of the sender's network; empty after 12 months. */
     network: string;
-    /** Name of the dive site's steward who sent it by their link; else empty, as after an erasure. */
+    /** Name of the dive site's steward who sent the report; empty for others and after an erasure. */
     steward: string;
     /** new, asked, taken, declined or spam. */
     status: string;

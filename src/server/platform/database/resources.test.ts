@@ -7,7 +7,7 @@ import {
   resourcesWith,
 } from '../../../contract/resources.ts';
 
-test('lists the resources that have a capability', () => {
+test('resourcesWith lists the resources that have a capability', () => {
   expect(resourcesWith('revisions')).toEqual(
     resourceNames.filter((name) => resources[name].revisions),
   );

@@ -21,7 +21,7 @@ type TablesWith<Columns extends string> = {
   [Table in keyof Tables]: [Columns] extends [keyof Tables[Table]] ? Table : never;
 }[keyof Tables];
 
-/** A table without the columns that its resource's capabilities need does not compile. */
+/** The table of each resource, which must have the columns that the resource's capabilities need. */
 export const resourceTables = {
   articles: 'articles',
   reviews: 'reviews',
@@ -50,7 +50,7 @@ export const editedTables = (database: Kysely<Tables>): Kysely<EditedTables> => 
 
 export type EditedRow<Name extends EditedResource> = ResourceRow<Name> & Selectable<EditedColumns>;
 
-/** Columns that the writers of records fill in, so that a resource gives only its own. */
+/** Columns that record writers set, so that a resource sets only its own columns. */
 type ManagedColumn =
   | 'id'
   | 'version'
@@ -68,7 +68,7 @@ export type OwnColumns<Name extends Resource> = Omit<
 
 /**
  * The columns by which answers about other records select and order records. A change of any other column
- * affects only the answers that show the record. Each write evicts a resource that is not listed here as a whole.
+ * affects only the answers that show the record. Each write to an unlisted resource evicts all of its answers.
  */
 export const sharedColumns = {
   'dive-sites': ['latitude', 'longitude', 'status', 'skillLevel', 'shelteredSides'],

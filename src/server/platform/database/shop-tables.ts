@@ -12,7 +12,7 @@ export interface ShopTables {
   /** A link to a product at a shop. */
   shopLinks: FieldColumns<typeof shopLinkFields> & {
     id: Id;
-    /** Time at which its address was found dead; null while it works. */
+    /** Time at which a check found the address dead; null while the address works. */
     deadSince: Generated<Timestamp | null>;
     /** The target of the shop's permanent redirect. */
     movedTo: Generated<string | null>;

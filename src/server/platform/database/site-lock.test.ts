@@ -16,7 +16,7 @@ const holding = `
   console.log('held');
   setInterval(() => {}, 1000);`;
 
-test('the lock of a folder is refused while another process holds it, and free once that was killed', async () => {
+test('a folder cannot be locked while another process holds its lock, until that process is killed', async () => {
   const other = spawn(process.execPath, ['--input-type=module', '-e', holding]);
   onTestFinished(() => void other.kill('SIGKILL'));
   await once(other.stdout, 'data');
@@ -28,6 +28,6 @@ test('the lock of a folder is refused while another process holds it, and free o
   lockSite(folder)();
 });
 
-test('the message about an unwritable folder comes from the database', () => {
+test('an unwritable folder causes no error, since the database reports it', () => {
   lockSite('/dev/null/nowhere')();
 });

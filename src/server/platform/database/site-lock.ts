@@ -13,7 +13,7 @@ export const lockName = '.running';
 const held = new Set<Sqlite.Database>();
 
 /**
- * Locks the folder of an embedded database for this process: a second site would show outdated pages.
+ * Locks the folder of an embedded database, since a second process would serve outdated pages.
  * The lock is the operating system's, on an empty database beside the site's own, and ends with the process.
  * @returns a function that releases it @throws Error with a sentence for the owner if another site holds it
  */

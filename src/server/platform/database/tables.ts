@@ -145,11 +145,11 @@ export interface Tables
   alarms: {
     cause: string;
     detail: string;
-    /** Time at which an instance last found it. */
+    /** Time at which an instance last found the cause. */
     seenAt: Timestamp;
     /** Null while all is well. */
     openedAt: Timestamp | null;
-    /** Time of the last mail about it. */
+    /** Time of the last mail about the cause. */
     mailedAt: Timestamp | null;
     /** Whether the owner got a mail about this occurrence. */
     told: Flag;

@@ -1,6 +1,6 @@
 import { separateProcess } from '../processes/apart.ts';
 
-/** The process holds some 100 MB of fonts, layout engine and libraries until it has been idle for a minute. */
+/** Calls a process that takes about 100 MB and ends after one minute without a call. */
 const draw = separateProcess({
   heapMb: 128,
   idleMs: 60_000,

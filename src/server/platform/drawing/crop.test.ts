@@ -24,7 +24,7 @@ const brightnessAt = async (picture: Buffer, left: number) =>
       .toBuffer()
   )[0];
 
-test('a crop has its focus in the middle, or as near as the edge lets it', async () => {
+test('a crop has its focus in the middle, or as near to the middle as the edges allow', async () => {
   const size = { width: 40, height: 80 };
   const middle = await cropAround(await withColumn(75), size, [66.6, 50]);
   expect(await sharp(middle).metadata()).toMatchObject(size);

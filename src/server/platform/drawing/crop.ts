@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** A point of a picture in percent from its left and its top. */
 export type Focus = readonly number[];
 
-/** Cuts a picture to a size, as large as it goes, with the focus as near to the middle as the edges let it come. */
+/** Scales and crops a picture to a size, with the focus as near to the middle as the edges allow. */
 export async function cropAround(
   picture: Buffer | string,
   size: { width: number; height: number },

@@ -29,8 +29,8 @@ async function claim(services: DrawingServices, key: string) {
 }
 
 /**
- * Drawn files shared by all instances: one instance draws each, and it stays for a month in the folder or bucket of
- * the pictures. Backups leave them out.
+ * Drawn files that all instances share: one instance draws each file, which stays for a month in the folder
+ * or bucket of the pictures. Backups leave these files out.
  */
 export function openSharedDrawings(services: DrawingServices, pictures: MediaStore) {
   const { config, database, logger } = services;

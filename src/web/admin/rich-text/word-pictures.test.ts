@@ -7,7 +7,7 @@ const fileHex = async (file: File | undefined) =>
 const png = '89504e470d0a1a0a';
 const jpeg = 'ffd8ffe0';
 
-/** Word's clipboard content around a picture, shortened. */
+/** Shortened RTF of a picture that Word puts on the clipboard. */
 const inWord = (header: string, hex: string) =>
   `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn fName}{\\sv a \\} b}}}\\picw100\\pich90\\${header}\\bliptag-1234567{\\*\\blipuid 0a0b0c}${hex}}}{\\nonshppict {\\pict\\picw100\\wmetafile8\\bliptag-1\n0100}}`;
 
@@ -19,7 +19,7 @@ test('pictures of RTF become files, in order and without copies', async () => {
   expect(await Promise.all(files.map(fileHex))).toEqual([png, jpeg]);
 });
 
-test('a picture without a parameter before its digits is read whole', async () => {
+test('a picture whose digits follow a parameter directly is read whole', async () => {
   const [file] = picturesInRtf(`{\\rtf1 {\\pict\\pngblip\\bliptag12 ${png}}}`);
   expect(await fileHex(file)).toBe(png);
 });
@@ -28,11 +28,11 @@ test.each([
   ['a drawing', '{\\rtf1 {\\pict\\emfblip 0102}}'],
   ['no digits', '{\\rtf1 {\\pict\\pngblip }}'],
   ['a group that does not end', '{\\rtf1 {\\pict\\pngblip'],
-])('%s is no file', (_, rtf) => {
+])('%s yields no file', (_, rtf) => {
   expect(picturesInRtf(rtf)).toEqual([undefined]);
 });
 
-test('a text without pictures has none', () => {
+test('a text without pictures yields no files', () => {
   expect(picturesInRtf('{\\rtf1 \\picture words}')).toEqual([]);
   expect(picturesInRtf('')).toEqual([]);
 });

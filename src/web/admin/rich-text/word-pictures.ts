@@ -32,7 +32,7 @@ function readPicture(group: string): File | undefined {
 }
 
 /**
- * Pages may not read the files that Word's HTML names, but its RTF holds the same pictures in the same order.
+ * The pictures of Word's RTF, in order. A page cannot read the files that Word's HTML names.
  * @returns undefined for each picture that is neither PNG nor JPEG
  */
 export const picturesInRtf = (rtf: string): (File | undefined)[] =>

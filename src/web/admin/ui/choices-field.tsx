@@ -7,7 +7,7 @@ export const monthChoices = monthNames.map((name, index): [string, string] => [
   name,
 ]);
 
-/** The value is the choices with commas between them. */
+/** Checkboxes for choices; the value is the comma-separated list of the chosen ones. */
 export function ChoicesField(
   props: ValueProps & { choices: readonly (readonly [value: string, words: string])[] },
 ) {

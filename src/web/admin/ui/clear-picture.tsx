@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { webpAddress } from '../../../domain/pictures/library-pictures.ts';
 
-/** A picture on a ground that shows where it is transparent, whether the rest is white or black. */
+/** A picture on a background that shows its transparent parts. */
 export function ClearPicture({
   src,
   alt = '',
@@ -10,7 +10,7 @@ export function ClearPicture({
   ...image
 }: ComponentProps<'img'> & {
   src: string;
-  /** Whether it is the picture in its own size rather than the smallest. */
+  /** Whether to show the picture at its own size instead of the smallest. */
   full?: boolean;
 }) {
   return (

@@ -10,7 +10,7 @@ const panel =
 const narrow = 'w-[min(32rem,calc(100vw-2rem))]';
 const broad = 'w-[min(60rem,calc(100vw-2rem))]';
 
-/** Radix handles Escape in the topmost layer alone, which may be a toast. */
+/** Closes a dialog on Escape, which Radix handles only in the topmost layer, e.g. a toast. */
 const closeOnEscape = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) close();
 };

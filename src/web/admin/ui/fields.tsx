@@ -80,7 +80,7 @@ export function TextField({
   type?: 'text' | 'url' | 'email' | 'datetime-local' | 'date' | 'password' | 'search';
   autoComplete?: string;
   inputMode?: 'decimal' | 'numeric';
-  /** Completes the value when the field is left; a web address by default. */
+  /** Completes the value on blur; the default is `completeUrl` if `type` is `url`. */
   normalise?: (value: string) => string;
 }) {
   const complete = normalise ?? (input.type === 'url' ? completeUrl : undefined);
@@ -139,7 +139,7 @@ export function FileField(
           type="file"
           accept={props.accept}
           disabled={props.disabled}
-          // A file that was mended under its old name would not count as a change.
+          // The reset makes a corrected file of the same name fire a change event.
           onClick={({ currentTarget }) => {
             currentTarget.value = '';
           }}
@@ -175,11 +175,11 @@ export function CheckField(props: {
 interface SelectProps extends TextProps {
   options: readonly string[];
   words?: Readonly<Record<string, string>>;
-  /** Whether it always has a value. */
+  /** Whether the field always has a value. */
   isFilled?: boolean;
 }
 
-/** A value that is no longer offered can still be chosen. */
+/** A select that offers its current value even if `options` lacks it. */
 export function SelectField({
   label,
   hint,

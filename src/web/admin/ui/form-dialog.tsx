@@ -2,7 +2,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, focusFirst } from './dialog.tsx';
 
-/** The first field, instead of the dialog's Close button. */
+/** Focuses the first field instead of the dialog's Close button. */
 const firstField = focusFirst(
   'form :is(input:not([type=file], [type=checkbox], [type=hidden]), textarea, select)',
 );
@@ -21,7 +21,7 @@ export function FormDialog({
 }) {
   function send(event: FormEvent) {
     event.preventDefault();
-    // React propagates the event to the editor's form around the dialog, which would save.
+    // React propagates the event to the form around the dialog, and that form would save.
     event.stopPropagation();
     onSubmit();
   }

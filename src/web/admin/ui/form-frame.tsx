@@ -28,7 +28,7 @@ export function FormFrame(props: {
     const field = ref.current?.querySelector<HTMLElement>('input, select, textarea');
     if (!opened || !field) return;
     field.focus({ preventScroll: true });
-    // On a phone the form lies below the list that it was opened from.
+    // The form lies below its list on a phone.
     const top = heading.current?.getBoundingClientRect().top ?? 0;
     if (top < 0 || field.getBoundingClientRect().bottom > innerHeight) {
       heading.current?.scrollIntoView({ block: 'start' });

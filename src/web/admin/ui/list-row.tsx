@@ -33,7 +33,7 @@ export function ListRow(props: {
         {props.mark}
       </div>
       <p className="mt-0.5 text-sm text-muted">{props.facts.filter(Boolean).join(' · ')}</p>
-      {/* Balanced lines leave no action alone on the last one. */}
+      {/* Balanced lines leave no single action on the last line. */}
       <p className="-ml-2 text-balance">{props.children}</p>
     </li>
   );

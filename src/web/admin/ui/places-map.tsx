@@ -10,7 +10,7 @@ interface Place extends Position {
 /** A small map that fits some places. */
 export default function PlacesMap({ places }: { places: readonly Place[] }) {
   const { box, map } = useMap('');
-  // The list is new at each rendering.
+  // The list is a new array at each render.
   const drawn = JSON.stringify(places);
   useEffect(() => {
     if (!map) return undefined;

@@ -2,7 +2,7 @@ import { type DateStyle, shortTime } from '../../../domain/dates/short-dates.ts'
 import { localIso, toInstant } from '../../../domain/dates/site-time.ts';
 import { site } from '../../app/site.ts';
 
-/** A date in the site's time zone, like the editor's publication times, whatever that of the device. */
+/** A date in the site's time zone, independent of the device's time zone. */
 export const siteDate = (timestamp: string, style: DateStyle = 'date') =>
   shortTime(timestamp, site.timeZone, style);
 
@@ -11,7 +11,7 @@ export const toClock = (time: string, timeZone: string) =>
   // Formatted times drop the seconds too; `localIso` alone would round them.
   time && localIso(new Date(`${time.slice(0, 16)}Z`), timeZone).slice(0, 16);
 
-/** The UTC ISO time of a datetime-local input's value in a time zone; empty for an invalid time or an incomplete year. */
+/** The UTC ISO time of a datetime-local value in a time zone; empty if invalid or incomplete. */
 export function fromClock(value: string, timeZone: string): string {
   const time = /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(value)?.[0];
   return time ? toInstant(time, timeZone).toISOString() : '';

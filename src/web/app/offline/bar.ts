@@ -9,7 +9,7 @@ function button(words: string, onClick: () => void) {
   return element;
 }
 
-/** Shows a line at the foot of the screen, outside of React's tree; it covers no dialog and takes no focus. */
+/** Shows a bar at the bottom of the window, outside of React, below dialogs and without focus. */
 export function showBar(words: string, actionLabel: string, onAction: () => void) {
   document.getElementById('offline-bar')?.remove();
   const bar = document.createElement('div');

@@ -35,7 +35,7 @@ import {
 } from './stored-answers.ts';
 import { hasChart, readChart } from './stored-chart.ts';
 
-/** Pictures of one page: its header and a few in its text. */
+/** Maximum number of pictures and of sections stored with a page. */
 const mostPictures = 4;
 
 export const isQuotaExceeded = (error: unknown): error is CopyError =>
@@ -139,7 +139,7 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
   const cache = await caches.open(pagesCache).catch(rethrowReadable);
   try {
     const known = await database.get('copies', path);
-    // The guides of a region are not counted one by one.
+    // The server does not count the guides of a region one by one.
     const answers = await readCopy(path, cache, !known && !region);
     const requests = [...answers.keys()];
     const bytes = (await countBytes(answers)) - chartBytes(requests);
@@ -166,7 +166,10 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
 export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
   withCopiesLock(() => storeUnderLock(copied));
 
-/** Stores pages one after the other. @returns the titles of those that were deleted @throws CopyError; stored pages stay */
+/**
+ * Stores pages in sequence. @returns the titles of deleted pages
+ * @throws CopyError; stored pages stay
+ */
 export async function storeCopies(
   pages: readonly Copied[],
   onProgress: (stored: number) => void,
@@ -184,7 +187,7 @@ export async function storeCopies(
   return gone;
 }
 
-/** The complete copies. Deletes the records of copies whose cache entries the browser has dropped. */
+/** Lists the complete copies; deletes the records of copies with evicted cache entries. */
 export async function listCopies(): Promise<OfflineCopy[]> {
   const database = await savedStore.open();
   if (!database || !(await canStoreCopies())) return [];
@@ -224,9 +227,9 @@ export async function storeCopyIfPossible(page: Copied) {
   if (readSiteId(page.path) && !(await database.get('copies', mapPath))) await storeCopy(mapCopy);
 }
 
-/** Removes the copy of a page that is no longer saved, unless a list, a trip or a region needs it. */
+/** Removes the copy of a page that is no longer saved, unless a list, trip or region needs it. */
 export async function dropCopy(path: string) {
-  // A copy that is being stored now is dropped too.
+  // The lock waits for a copy that is being stored, so that this copy is removed too.
   await withCopiesLock(async () => {});
   const database = await openDatabase();
   const [copy, lists, trips] = await Promise.all([

@@ -17,7 +17,7 @@ function offerVersion(waiting: ServiceWorker) {
   });
 }
 
-/** Whether a version of this service worker is in use; it replaces any other worker by itself. */
+/** Whether the full service worker is active; it replaces the emergency worker without an offer. */
 const isInUse = ({ active }: ServiceWorkerRegistration) =>
   active?.scriptURL.endsWith(serviceWorkerPath);
 
@@ -32,7 +32,7 @@ function watchVersions(registration: ServiceWorkerRegistration) {
   });
 }
 
-/** Shows a notice if this page was answered from a copy. */
+/** Shows a notice if the service worker served this page from a copy. */
 function askForCopy() {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!(data as { isCopy?: boolean }).isCopy) return;
@@ -52,7 +52,7 @@ function loadWholePages() {
       if (!isOffline() || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
       if (!link || link.origin !== location.origin || link.target) return;
-      // The href of the map's buttons is "#", which has no hash.
+      // The map's buttons have the href "#", whose `hash` is empty.
       if (link.href.includes('#') && link.pathname === location.pathname) return;
       if (mayBeStored(link.pathname)) event.stopImmediatePropagation();
     },
@@ -67,7 +67,7 @@ async function refreshCopies() {
   const { isComplete, listCopies, storeCopy } = await import('./copies.ts');
   for (const copy of await listCopies()) {
     const isFresh = Date.now() - Date.parse(copy.storedAt) < freshMs;
-    // A page that was deleted stops no other copy.
+    // A deleted page does not stop the refresh of other copies.
     if (!isFresh || !(await isComplete(copy))) await storeCopy(copy).catch(() => {});
   }
 }
@@ -81,10 +81,10 @@ async function start() {
   if (!registration) return;
   watchVersions(registration);
   askForCopy();
-  // Only a service worker in use can have stored copies.
+  // Only an active service worker can have stored copies.
   if (registration.active) await refreshCopies();
 }
 
 loadWholePages();
-// Without a service worker everything but offline reading works, and /saved says so.
+// Everything but offline reading works without a service worker, and /saved says so.
 (self.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));

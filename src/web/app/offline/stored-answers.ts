@@ -23,7 +23,7 @@ export function rethrowReadable(error: unknown): never {
 
 export type Answers = Map<string, Response>;
 
-/** Reads an address as any visitor would, whoever is signed in. @throws CopyError */
+/** Fetches an address without cookies, as a visitor who is not signed in. @throws CopyError */
 export async function fetchFresh(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, {
     credentials: 'omit',
@@ -36,7 +36,7 @@ export async function fetchFresh(address: string, init: RequestInit = {}): Promi
     throw new CopyError('This page is no longer there.', 'gone');
   }
   if (!response.ok) throw new CopyError('The site did not answer. Try again in a minute.');
-  // A navigation may not be answered with a response that followed a redirect.
+  // Browsers reject a response to a navigation if it followed a redirect.
   return new Response(await response.blob(), { headers: response.headers });
 }
 
@@ -44,7 +44,7 @@ export async function fetchAll(addresses: readonly string[], into: Answers) {
   await Promise.all(addresses.map(async (address) => into.set(address, await fetchFresh(address))));
 }
 
-/** Caches assets of a page of another build, which this build's precache lacks. */
+/** Caches the assets of a page from another build that this build's precache lacks. */
 export async function storeAssets(html: string) {
   const assets = await caches.open(assetsCache);
   for (const file of assetsIn(html)) {

@@ -21,7 +21,7 @@ export function useCopies() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: clearing the browser's data removes copies too
   useEffect(() => {
     void refresh().catch(() => setState({ isSupported: false, copies: [], always: [] }));
-    // The service worker of a first visit is ready a moment later.
+    // The service worker of a first visit takes control only after this read.
     const { serviceWorker } = navigator;
     const onReady = () => void refresh().catch(() => {});
     serviceWorker?.addEventListener('controllerchange', onReady);

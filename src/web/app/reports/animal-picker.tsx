@@ -13,7 +13,7 @@ interface Animal {
 
 const mostShown = 6;
 
-/** All animals with a page; without a connection those that this page names. */
+/** Loads all animals that have a page; if that fails, returns those that this page names. */
 function useAnimals({ record, animals }: ReportTarget): Animal[] {
   const [all, setAll] = useState<Animal[]>(animals);
   useEffect(() => {

@@ -21,7 +21,7 @@ export const FieldError = ({ id, error }: { id: string; error: string | undefine
     </p>
   ) : null;
 
-/** A text of the form, with its sentence where it does not fit. */
+/** A text field of the form, with its error. */
 export function ReportField(
   props: FormProps & {
     name: TextKey;
@@ -57,7 +57,7 @@ export function ReportField(
   );
 }
 
-/** Choices as large buttons: one tap each. */
+/** Radio buttons that look like large buttons. */
 export function Options<Value extends string>(props: {
   name: string;
   label: string;

@@ -22,7 +22,7 @@ function FactText({ fact: { name, says } }: { fact: PageFact }) {
   );
 }
 
-/** The facts beside the link, each one tap; the chosen one stays with what the page says of it. */
+/** The facts beside the link as buttons; after a choice only the chosen fact stays visible. */
 function FactChoice({ target, values, set }: KindProps) {
   const { facts } = target;
   const [isOpen, setOpen] = useState(facts.length > 1 && values.field === '');

@@ -4,7 +4,7 @@ import { ReportDialog } from './report-dialog.tsx';
 import { findSteward } from './steward.ts';
 import { readTarget } from './target.ts';
 
-/** Opens the form that a link of the page asks for, with what was typed in it before. */
+/** Opens the report form of a link, with the stored draft if there is one. */
 export async function openReport(link: HTMLElement) {
   const target = readTarget(link);
   if (!target || document.getElementById('report-form')) return;

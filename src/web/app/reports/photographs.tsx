@@ -19,7 +19,7 @@ import { findPhotograph, forgetPhotograph, keepPhotograph } from './kept-reports
 import type { ReportTarget } from './target.ts';
 import type { ChosenPhotograph } from './values.ts';
 
-/** EXIF lies in the first part of a file. */
+/** Bytes at the start of a file that contain its EXIF block. */
 const headBytes = 256 * 1024;
 const previewPixels = 96;
 
@@ -33,14 +33,14 @@ function fileProblem({ type, size }: File): string | undefined {
   return 'Choose a JPEG, PNG, WebP or AVIF picture.';
 }
 
-/** The distance from the site to where a picture was taken. */
+/** The distance in kilometres from the site to the place of a picture; null if unknown. */
 async function readDistance(file: Blob, position: Position | undefined) {
   const block = exifBlock(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   const place = block && exifPlace(block);
   return place && position ? distanceKm(position, place) : null;
 }
 
-/** Drawn on a canvas, since the page's policy allows no addresses of the browser's own. */
+/** Draws the preview on a canvas, since the content security policy forbids blob URLs. */
 function Preview({ name }: { name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -130,7 +130,7 @@ export function Photographs(props: PhotographsProps) {
       const away = await readDistance(file, target.position).catch(() => null);
       added.push({ name: await keepPhotograph(report, file), shows: '', distanceKm: away });
     }
-    // A caption may have been typed while the files were read.
+    // The visitor may have typed a caption while the files were read.
     if (added.length > 0) set('photographs', [...latest.current, ...added]);
   }
 

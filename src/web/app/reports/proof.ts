@@ -11,7 +11,7 @@ async function makeProof() {
     method: 'POST',
     signal: AbortSignal.timeout(15_000),
   });
-  // After the server made the challenge, so that our age for it is never greater than the server's.
+  // The time is that of the response, so that our age of the challenge never exceeds the server's.
   const begun = Date.now();
   if (!answer.ok) throw new Error('No challenge');
   const { challenge } = (await answer.json()) as { challenge: string };
@@ -20,7 +20,7 @@ async function makeProof() {
 
 let prepared: ReturnType<typeof makeProof> | undefined;
 
-/** Solves the puzzle while the visitor types. */
+/** Solves the challenge while the visitor types. */
 export function prepareProof() {
   prepared ??= makeProof();
   prepared.catch(() => {
@@ -28,7 +28,7 @@ export function prepareProof() {
   });
 }
 
-/** A proof that was not used. @throws without a connection */
+/** Returns an unused proof of work. @throws without a connection */
 export async function takeProof() {
   prepareProof();
   const mine = prepared;

@@ -26,12 +26,12 @@ const titles = {
 
 const saveAfterMs = 300;
 
-/** Keeps what is typed while it is typed, and at the latest when the page goes. */
+/** Stores the draft during typing, and at the latest when the page or the dialog closes. */
 function useStoredDraft(draft: KeptReport, isDirty: boolean) {
   const latest = useRef(draft);
   latest.current = draft;
   const pending = useRef(false);
-  // After `drop()` nothing is stored, or a draft would overwrite the waiting report.
+  // `drop()` cancels the next write, since a draft would overwrite the waiting report.
   const flush = useCallback(() => {
     if (!pending.current) return;
     pending.current = false;
@@ -60,7 +60,7 @@ function useStoredDraft(draft: KeptReport, isDirty: boolean) {
 
 export interface DialogProps {
   target: ReportTarget;
-  /** Typed before. */
+  /** The stored draft of this report. */
   draft: KeptReport | undefined;
   /** Name of the steward whose link opened the page. */
   steward: string | undefined;
@@ -130,7 +130,7 @@ function useReport({ target, draft: before }: DialogProps) {
   return { id: record.id, today, values, errors, problem, state, set, send };
 }
 
-/** The form of one report, over the page. */
+/** The form of a report as a dialog, and its outcome. */
 export function ReportDialog(props: DialogProps) {
   const { target, steward, onClose } = props;
   const frame = useRef<HTMLDialogElement>(null);

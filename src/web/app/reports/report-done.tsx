@@ -34,7 +34,7 @@ function SentNote({ text, nearest }: Note) {
   );
 }
 
-/** Tells the sender what became of the report. */
+/** Shows the sender the outcome of the report. */
 export function Done(props: { sending: Settled; wantsAnswer: boolean; onClose: () => void }) {
   const { sending, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,8 +14,8 @@ const questions: Record<ReportKind, string> = {
 };
 
 /**
- * Opens a form, which loads at the click (client.tsx) and reads the facts of the section around the link.
- * Without scripts it writes a mail about the page.
+ * A link to a report form, whose code loads at the click (client.tsx).
+ * The link opens a mail about the page if scripts are off.
  */
 export function ReportLink(props: ReportAbout & { kind: ReportKind }) {
   const { kind, resource, record } = props;

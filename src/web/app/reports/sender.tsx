@@ -1,6 +1,6 @@
 import { type FormProps, ReportField } from './fields.tsx';
 
-/** @param props.steward name of the steward who sends it, which needs no other name */
+/** @param props.steward name of the steward, which replaces the name field */
 export function Sender(props: FormProps & { steward: string | undefined }) {
   const { values, set, steward } = props;
   return (

@@ -8,7 +8,7 @@ const notNow = 'The steward’s link could not be checked just now. Open it agai
 
 type Answer = { name: string } | { error: string };
 
-/** @throws without a connection, or if the key is not valid: an Error with a sentence */
+/** @throws Error with a text for the visitor if there is no connection or the key is invalid */
 async function readName(site: string, key: string): Promise<string> {
   const body = JSON.stringify({ site: Number(site), key });
   const headers = { 'Content-Type': 'application/json' };
@@ -22,7 +22,7 @@ async function readName(site: string, key: string): Promise<string> {
 
 const propose = () => document.querySelector<HTMLElement>('a[data-report^="correction"]')?.click();
 
-/** Says whose link was opened, and lets this tab propose changes in the name of that steward. */
+/** Shows whose link was opened; this tab then sends reports in that steward's name. */
 export async function openStewardLink(key: string) {
   const [, site = ''] = /^\/dive-sites\/([1-9]\d*)$/.exec(location.pathname) ?? [];
   keepSteward(undefined);

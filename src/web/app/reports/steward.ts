@@ -7,7 +7,7 @@ export interface Steward {
 
 const storageKey = 'steward';
 
-/** Used by a browser that stores nothing. */
+/** The steward in a browser that blocks sessionStorage. */
 let opened: Steward | undefined;
 
 /** The steward of a dive site, if this tab was opened by their link. */
@@ -16,7 +16,7 @@ export function findSteward(resource: string, record: string): Steward | undefin
     const stored = sessionStorage.getItem(storageKey);
     if (stored) opened = JSON.parse(stored) as Steward;
   } catch {
-    // `opened` holds it.
+    // `opened` has the steward.
   }
   return resource === 'dive-sites' && opened?.site === record ? opened : undefined;
 }
@@ -27,6 +27,6 @@ export function keepSteward(steward: Steward | undefined) {
     if (steward) sessionStorage.setItem(storageKey, JSON.stringify(steward));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // `opened` holds it.
+    // `opened` has the steward.
   }
 }

@@ -9,7 +9,7 @@ import {
 export interface PageFact {
   field: string;
   name: string;
-  /** As the page says it; empty where it says nothing. */
+  /** The text on the page; empty if the page has none. */
   says: string;
 }
 
@@ -18,9 +18,9 @@ export interface ReportTarget {
   resource: ReportedResource;
   record: string;
   title: string;
-  /** The facts beside the link, as the page says them: no request is needed, so they are there offline too. */
+  /** The facts beside the link, read from the page, so that the form has them offline too. */
   facts: PageFact[];
-  /** Of a guide's site. */
+  /** The position of a guide's site. */
   position: Position | undefined;
   /** Animals that the page names, by their slug. */
   animals: { slug: string; name: string }[];
@@ -49,7 +49,7 @@ function readFact(element: HTMLElement): PageFact {
   return { field: fact, name, says: shorten(value) };
 }
 
-/** Parts of a page without typed facts: its headings, or those of its text. */
+/** The headings of a page or of its text, used as facts if the page marks none. */
 const readParts = (resource: ReportedResource): PageFact[] =>
   [...document.querySelectorAll(isText(resource) ? 'main .prose h2' : 'main h2')]
     .map((heading) => textIn(heading).slice(0, 100))
@@ -63,7 +63,7 @@ function readFacts(link: Element, resource: ReportedResource): PageFact[] {
   if (all.length > 0) return all.map(readFact);
   const parts = readParts(resource);
   const here = textIn(frame?.querySelector('h2'));
-  // The part in which the link stands comes first.
+  // The part that contains the link comes first.
   return resource === 'dive-sites'
     ? []
     : parts.toSorted((one, other) => Number(other.name === here) - Number(one.name === here));
@@ -78,7 +78,7 @@ function readAnimals() {
   return [...animals].map(([slug, name]) => ({ slug, name }));
 }
 
-/** Reads what a link of the page asks about. */
+/** Reads the subject of a report link from the page. */
 export function readTarget(link: HTMLElement): ReportTarget | undefined {
   const [kind, resource, record] = (link.dataset.report ?? '').split(' ');
   const known = {

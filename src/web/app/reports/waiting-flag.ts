@@ -1,4 +1,4 @@
-/** Set while a report waits for a connection, so that no page opens the database in vain. */
+/** Key of localStorage; set while a report waits, so that other pages do not open the database. */
 export const waitingFlag = 'reports-waiting';
 
 export function hasWaiting(): boolean {

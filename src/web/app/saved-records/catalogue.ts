@@ -4,7 +4,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import type { TripStop } from '../../../domain/trips/trip.ts';
 
-/** Leaves out sites that the catalogue no longer has. @throws if the catalogue can't be read */
+/** Adds positions to sites, without those that left the catalogue. @throws if it can't be read */
 export async function placeSites(sites: readonly SiteRef[]): Promise<TripStop[]> {
   const catalogue = await readCatalogue();
   return sites.flatMap(({ id, name, region }): TripStop[] => {
@@ -36,7 +36,7 @@ async function fetchCatalogue(): Promise<Catalogue> {
 
 let reading: Promise<Catalogue> | undefined;
 
-/** The whole catalogue, read once per visit, so that the server learns of no list or trip. */
+/** Loads the whole catalogue once per visit, so that the server learns no list or trip. */
 export function readCatalogue(): Promise<Catalogue> {
   reading ??= fetchCatalogue().catch((error) => {
     reading = undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const link = 'min-h-11 px-1 underline';
 
-// A stable function, so that React calls it once for each button.
+// The function is stable, so that React calls it once for each button.
 const focus = (button: HTMLElement | null) => button?.focus();
 
 export function ConfirmButton(props: { words: string; question: string; onConfirm: () => void }) {

@@ -40,7 +40,7 @@ export function createConnection({ onOpened, onFailed, onOutdated, onCleared }: 
       opening = undefined;
       return open();
     },
-    /** The promise of the database; undefined before the first `open` and after the browser has cleared its data. */
+    /** The promise of the database; undefined before `open` and after the browser clears it. */
     current: () => opening,
   };
 }

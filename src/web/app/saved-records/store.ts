@@ -115,7 +115,7 @@ function createStore() {
     async restore() {
       const { cleared } = state;
       if (!cleared) return;
-      // Loads on demand: merging is rare, and every page with a save button loads this module.
+      // The import is lazy: merging is rare, and every page with a save button loads this module.
       const { mergeSaved } = await import('../../../domain/saved/merge.ts');
       await writeNext((saved) => mergeSaved(saved, cleared));
       const { hasPending, problem } = state;

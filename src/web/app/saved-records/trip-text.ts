@@ -29,7 +29,7 @@ export function dayText(plan: TripPlan, day: number): string {
   return date ? `${words}: ${weekday.format(new Date(date))} ${longDate(date, 'UTC')}` : words;
 }
 
-/** The driving destination of a stop: its car park or ramp where the catalogue has one, else the site itself. */
+/** The driving destination of a stop: its car park or ramp if known, else the site itself. */
 export function placeOfStop(stop: TripStop, catalogue: Catalogue | undefined): Position {
   const site = catalogue?.get(stop.id);
   return (site && roadDestination(site)) ?? stop;

@@ -7,7 +7,7 @@ import { loadStore } from './use-saved.ts';
 
 export type Toast = ReturnType<typeof useToast>['toast'];
 
-/** Pages with a lasting notice of the problem and its remedies, which need no toast. */
+/** Pages that need no toast, since they show a lasting notice of the problem and its remedies. */
 const haveNotice: readonly string[] = [paths.saved, paths.trips];
 
 /** Applies a change, with a toast if it is not stored; undefined if it could not be applied. */

@@ -10,7 +10,7 @@ interface SavedText {
   isRequired?: boolean;
 }
 
-/** Saves while the visitor types: on a phone a page is often left without a blur. */
+/** Saves a text while the visitor types, since a page on a phone often closes without a blur. */
 export function useSavedText({ stored, save, isRequired = false }: SavedText) {
   const [draft, setDraft] = useState<string>();
   const [savedDraft, setSavedDraft] = useState<string>();

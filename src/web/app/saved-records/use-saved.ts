@@ -35,7 +35,7 @@ const subscribe = subscribeWhen(async () => {});
 const subscribeLazily = subscribeWhen(async () => (await import('./first-record.ts')).firstRecord);
 
 /**
- * The visitor's saved records, the same in all tabs; not ready on the server and in the first render.
+ * The visitor's saved records, the same in all tabs; not ready on the server and at first render.
  * @param isLazy subscribes to the store only once a record exists
  */
 export const useSaved = (isLazy?: boolean) =>

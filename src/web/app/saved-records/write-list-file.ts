@@ -31,7 +31,7 @@ export const listExportSource = (title: string): ExportSource => ({
   pageUrl: (id) => location.origin + paths.diveSite(id),
 });
 
-/** Creates the file of a list; `missing` are its sites that are no longer in the catalogue, which the file leaves out. */
+/** Creates the file of a list, without the `missing` sites, which have left the catalogue. */
 export async function createListFile(
   list: { name: string; sites: readonly SiteRef[] },
   format: ListFormat,

@@ -7,7 +7,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 
 interface Props {
   words: AboutText;
-  /** Empty while dive sites are switched off. */
+  /** Undefined while dive sites are switched off. */
   figures: SiteFigures | undefined;
 }
 

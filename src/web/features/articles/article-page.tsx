@@ -75,7 +75,7 @@ export function ArticlePage(props: {
           {children}
         </div>
         <div className="min-w-0 pt-9">
-          {/* Sanitised by the server. */}
+          {/* The server sanitises the content. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
           <TagLinks tags={article.tags} />
           <footer className="no-print mt-14 max-w-[48rem] border-t border-line pt-8">

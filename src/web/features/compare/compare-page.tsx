@@ -99,7 +99,7 @@ function Chips({ comparison: { slug, products, chosen } }: { comparison: Compari
               <Link
                 to="/compare/{-$category}"
                 params={{ category: slug }}
-                // The latest address, since a second tap may precede the rendering of the first.
+                // The link reads the latest address, since two taps may precede a render.
                 search={(current) => toggleChosen(chosenIds({ ...current }, products), id)}
                 resetScroll={false}
                 className={`${chip} ${isChosen ? 'border-reef bg-reef text-paper' : 'border-ink'}`}

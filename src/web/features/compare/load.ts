@@ -40,7 +40,7 @@ function listCategories(siteUrl: string, all: readonly ComparedProduct[]) {
     const title = pageTitle(category, products);
     return products.length > 0 ? [{ slug: categorySlug(category), title, names }] : [];
   });
-  // Categories with most to choose from come first.
+  // Categories with the most products come first.
   const categories = filled.toSorted((one, other) => other.names.length - one.names.length);
   const head = {
     ...pageHead({
@@ -65,7 +65,7 @@ const pickShown = (products: readonly ComparedProduct[], chosen: readonly number
     ? chosen.flatMap((id) => products.find((product) => product.id === id) ?? [])
     : products.slice(0, 3);
 
-/** The categories, or one of them. @throws notFound where none has the slug, or none of its products is public */
+/** Loads all categories or one. @throws notFound if the slug has no category with products */
 export async function loadComparison(
   siteUrl: string,
   slug: string | undefined,

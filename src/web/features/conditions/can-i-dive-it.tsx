@@ -5,9 +5,9 @@ import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /**
- * Heights reserved for the panel by expected tides, [phone, wider]: as tall as it is after dark when it says most, so
- * that nothing below moves when it loads. In rem; a phone's unit grows as the screen narrows below 415 px, where texts
- * take more lines.
+ * Heights in rem reserved for the panel by expected tides, as [phone, wider]. They fit the panel
+ * after dark, when its text is longest, so that nothing below moves when the panel loads.
+ * A phone's unit grows as the screen narrows below 415 px, where texts take more lines.
  */
 const reservedHeights = {
   none: [66.5, 89],
@@ -25,7 +25,7 @@ function heightKey({ hazardList, slack, tideRule }: DiveSite): keyof typeof rese
 
 const loadPanel = () => import('./conditions-panel.tsx');
 
-/** The section around the conditions, in HTML that is the same for every visitor; the panel itself loads within 200 px of the viewport. */
+/** The static section of the conditions; its panel loads within 200 px of the viewport. */
 export function CanIDiveIt(props: ConditionsPanelProps) {
   const { site, shelter } = props;
   const frame = useRef<HTMLElement>(null);

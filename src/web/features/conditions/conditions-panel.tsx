@@ -34,7 +34,7 @@ const noneYet: SiteForecast = {
     'Still waiting for the forecast. If it does not come, take wind and swell from the Bureau’s coastal forecast.',
 };
 
-/** The conditions; without the forecast while its service is slow. */
+/** Reads the conditions, without the forecast if its service is slow. */
 async function readConditions(id: number) {
   const site = api['dive-sites'][':id'];
   const param = { id: String(id) };
@@ -42,13 +42,13 @@ async function readConditions(id: number) {
   const [tides, light, forecast] = await Promise.all([
     read(site.tides.$get({ param, query: { days: '2', curve: '1' } })),
     read(site.light.$get({ param, query: { days: '2' } })),
-    // Limits how long tides and light wait for the forecast, which comes from another service.
+    // The race limits how long tides and light wait for the external forecast.
     Promise.race([lateForecast, afterPatience()]),
   ]);
   return { tides, light, forecast, lateForecast, readAt: Date.now() };
 }
 
-/** Whether conditions with this light still hold when they cannot be read again. */
+/** Whether the light is of today, so that the conditions still hold after a failed read. */
 const isOfToday = (light: SiteLight) => light.days[0]?.day === localDay(new Date(), light.timeZone);
 
 export interface ConditionsPanelProps {
@@ -71,7 +71,7 @@ export function ConditionsPanel({ site, shelter, coastalForecast }: ConditionsPa
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
   const { tides, light } = conditions;
   const forecast = conditions.forecast ?? late ?? noneYet;
-  // Content after the verdict stays hidden until the verdict shows, so that it never moves.
+  // Content after the verdict stays hidden until the verdict shows, so that no content moves.
   return (
     <div className="flex flex-col gap-5 has-aria-busy:[&>p]:invisible md:gap-8">
       <TidesToday id={id} tides={tides} light={light} />

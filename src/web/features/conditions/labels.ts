@@ -12,11 +12,11 @@ const dayFormat = new Intl.DateTimeFormat('en-AU', {
 export const dayLabel = (time: string) =>
   dayFormat.format(new Date(`${time.slice(0, 10)}T00:00:00Z`));
 
-/** When a dive may begin, e.g. "09:00 to 11:30". */
+/** The times at which a dive may begin, e.g. "09:00 to 11:30". */
 export const windowText = ({ from, to }: { from: string; to: string }) =>
   from === to ? clockTime(from) : `${clockTime(from)} to ${clockTime(to)}`;
 
-/** The colour of a verdict's border; the verdict's text states the outcome too, for those who cannot see it. */
+/** The colour of a verdict's border; the verdict's text states the outcome too. */
 export const outcomeBars: Record<Outcome, string> = {
   fine: 'border-beginner',
   marginal: 'border-honey',

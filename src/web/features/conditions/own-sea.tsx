@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface OwnSeaProps {
   title?: string | undefined;
-  /** Whether wide screens show it open. */
+  /** Whether the dials are open on wide screens. */
   isOpenOnWide?: boolean;
   children: ReactNode;
 }
 
-/** The dials for wind and swell. One element in both states, so that it stays open as they change. */
+/** The dials for wind and swell. `isOpenOnWide` changes only classes, so that they stay open. */
 export function OwnSea({
   title = 'Set wind and swell yourself',
   isOpenOnWide = false,

@@ -19,7 +19,7 @@ export function readSea(): RememberedSea | null {
   }
 }
 
-/** Whether dives may be judged by the remembered values; the dials show older ones too. */
+/** Whether verdicts may use the remembered values; the dials show older values too. */
 export const isFresh = ({ setAt }: RememberedSea) => Date.now() - setAt < freshMs;
 
 export function rememberSea(sea: Sea): RememberedSea {

@@ -54,7 +54,7 @@ function VerdictText({ verdict }: { verdict: SiteVerdict }) {
   );
 }
 
-/** @param told what the tides above tell already */
+/** @param told text that the tides above already contain */
 function KnownWithoutSea({ verdict, told }: { verdict: SiteVerdict; told: string | null }) {
   const known = verdict.factors
     .filter(({ kind }) => kind !== 'wind' && kind !== 'swell')
@@ -74,7 +74,7 @@ function KnownWithoutSea({ verdict, told }: { verdict: SiteVerdict; told: string
 function BeforeVerdict(props: {
   state: string | null;
   isOld: boolean;
-  /** Why there is no forecast. */
+  /** The reason for a missing forecast. */
   reason: string | null;
   coastalForecast: string | null | undefined;
   onChoose: (sea: Sea) => void;
@@ -114,7 +114,7 @@ interface SeaVerdictProps {
   tides: SiteTides;
   light: SiteLight;
   forecast: SiteForecast;
-  /** Whether the forecast is still awaited, and the verdict with it. */
+  /** Whether the forecast, and so the verdict, is still loading. */
   isForecastLate: boolean;
   coastalForecast: string | null | undefined;
 }
@@ -125,7 +125,7 @@ export function SeaVerdict(props: SeaVerdictProps) {
   const [remembered, setRemembered] = useState(readSea);
   const sea = remembered && isFresh(remembered) ? remembered.sea : null;
   const isOwn = sea !== null && isStated(sea);
-  // Dials that a wide screen shows stay there once they count, also if a late forecast comes.
+  // Dials that the verdict uses stay open on a wide screen, even after a late forecast.
   const [isOpenOnWide, setOpenOnWide] = useState(isOwn);
   const hours = daylightHours(light);
   const [chosen, setChosen] = useState<string>();

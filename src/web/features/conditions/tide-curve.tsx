@@ -10,7 +10,7 @@ interface TideCurveProps {
   name: string;
   tides: Pick<SiteTides, 'curve' | 'extremes' | 'windows'>;
   day: Pick<SiteLight['days'][number], 'day' | 'sunrise' | 'sunset'>;
-  /** The current time; absent if the shown day is not today. */
+  /** The current time in milliseconds; absent if the shown day is not today. */
   now?: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls `onShown` now, whenever the tab is shown again, and for another key. */
+/** Calls `onShown` at mount, when the tab becomes visible again, and when `key` changes. */
 export function useShown(onShown: () => void, key?: string) {
   const shown = useEffectEvent(onShown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key calls again
@@ -17,7 +17,7 @@ export function useShown(onShown: () => void, key?: string) {
 const halfHourMs = 1_800_000;
 const thisHalfHour = () => Math.floor(Date.now() / halfHourMs);
 
-/** The current half hour, as a key; renewed when the tab is shown again. */
+/** The number of the current half hour, updated when the tab becomes visible again. */
 export function useHalfHour(): number {
   const [halfHour, setHalfHour] = useState(thisHalfHour);
   useShown(() => setHalfHour(thisHalfHour()));

@@ -6,7 +6,10 @@ import { useAnswer } from '../../ui/use-answer.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { useHalfHour } from './use-half-hour.ts';
 
-/** The verdict; undefined while loading, null after a failure. @param sea without wind and swell for the forecast's */
+/**
+ * The verdict; undefined while loading, null after a failure.
+ * @param sea lacks wind and swell if the forecast provides them
+ */
 export function useVerdict(
   id: number,
   at: string | undefined,

@@ -36,7 +36,7 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
   );
 }
 
-/** @param sea without wind and swell to use the forecast */
+/** @param sea lacks wind and swell if the forecast provides them */
 export function WeekStrip({ id, sea }: { id: number; sea: Sea | null }) {
   const [isOpen, setOpen] = useState(false);
   const asked = useDebouncedValue(sea, 250);

@@ -44,7 +44,7 @@ export function ContactPage({ words }: { words: ContactText }) {
             {words.title}
           </h1>
           <p className="mt-3 mb-5 max-w-[56ch] text-step-1 text-muted">{words.lead}</p>
-          {/* Before the form, for readers in a hurry. */}
+          {/* The emergency text comes before the form, for urgent cases. */}
           <p className="border-l-6 border-coral bg-sand px-4 py-3 text-sm">{words.emergency}</p>
           <h2 className="mt-9 mb-5 text-step-2">Send a message</h2>
           <ContactForm />

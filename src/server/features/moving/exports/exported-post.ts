@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** A post of an export, in the terms of this site. Its addresses are those of the old site. */
 export interface ExportedPost {
-  /** Identifies the post among those of all exports, also when it is exported again. */
+  /** The post's identifier, the same in every export. */
   source: string;
   type: 'post' | 'page';
   title: string;
@@ -22,9 +22,9 @@ export interface ExportedPost {
       noindex: boolean;
     }
   >;
-  /** Its paths on the old site, including queries such as /?p=123. */
+  /** The post's paths on the old site, including queries such as /?p=123. */
   addresses: string[];
-  /** Pages of the old site that listed it, with the name of the tag or category; those of authors have none. */
+  /** Pages of the old site that listed the post; `term` is the page's tag or category, if any. */
   lists: { path: string; term?: string }[];
   /** Sentences for the owner. */
   notes: string[];
@@ -42,7 +42,7 @@ export interface ExportSummary {
 /** The maximum of characters that the site stores of a text, see `declarePost`. */
 export const mostCharacters = 900_000;
 
-/** Reads a date as databases write it, without a zone: both systems mean UTC. */
+/** Reads a date; one without a time zone is UTC in both systems. */
 export function readDate(text: string | null | undefined): string | null {
   if (!text || text.startsWith('0000')) return null;
   const isBare = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);
@@ -50,5 +50,5 @@ export function readDate(text: string | null | undefined): string | null {
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }
 
-/** The digest of an exported post, which shows whether it has changed on the old site since. */
+/** The digest of an exported post, to detect later changes on the old site. */
 export const sourceDigest = (data: string) => createHash('sha256').update(data).digest('hex');

@@ -100,13 +100,13 @@ const writers: Readonly<Record<string, (card: Card) => string>> = {
     button(card.showButton && card.buttonUrl, card.buttonText),
   hr: () => '<hr />',
   horizontalrule: () => '<hr />',
-  // Parts for emails alone, and the mark at which the public part of a post ends.
+  // Cards for emails only, and the mark that ends the public part of a post.
   email: writeNothing,
   'email-cta': writeNothing,
   paywall: writeNothing,
 };
 
-/** Writes a card in Ghost's own HTML, as far as cards.ts reads it. */
+/** Writes a card as Ghost's HTML, in the elements that cards.ts reads. */
 export function writeCard(name: string, card: Card, note: (sentence: string) => void): string {
   const write = Object.hasOwn(writers, name) ? writers[name] : undefined;
   if (write) return write(card);

@@ -69,14 +69,17 @@ const inLexical = (...children: object[]) =>
 
 const words = (text: string, format = 0) => ({ type: 'extended-text', text, format });
 
-test.each(Object.entries(written))('a card of the kind %s is read from both', (kind, html) => {
-  const card = cards[kind as keyof typeof cards];
-  expect(inLexical({ ...card, type: kind }).html).toBe(html);
-  const mobiledoc = { cards: [[kind, card]], sections: [[10, 0]] };
-  expect(read(mobiledocHtml, mobiledoc).html).toBe(html);
-});
+test.each(Object.entries(written))(
+  'a card of the kind %s is read from Lexical and from Mobiledoc',
+  (kind, html) => {
+    const card = cards[kind as keyof typeof cards];
+    expect(inLexical({ ...card, type: kind }).html).toBe(html);
+    const mobiledoc = { cards: [[kind, card]], sections: [[10, 0]] };
+    expect(read(mobiledocHtml, mobiledoc).html).toBe(html);
+  },
+);
 
-test('words of Lexical keep formats, headings, lists within lists and quotes', () => {
+test('a Lexical text keeps formats, headings, nested lists and quotes', () => {
   const item = (...children: object[]) => ({ type: 'listitem', children });
   const list = (listType: string, ...children: object[]) => ({ type: 'list', listType, children });
   const { html } = inLexical(
@@ -97,7 +100,7 @@ test('words of Lexical keep formats, headings, lists within lists and quotes', (
   );
 });
 
-test('words of Mobiledoc keep nested marks, links, breaks, lists and quotes', () => {
+test('a Mobiledoc text keeps nested marks, links, breaks, lists and quotes', () => {
   const { html } = read(mobiledocHtml, {
     atoms: [['soft-return', '', {}]],
     markups: [['strong'], ['em'], ['a', ['href', '/other/']]],
@@ -129,7 +132,7 @@ test('words of Mobiledoc keep nested marks, links, breaks, lists and quotes', ()
   );
 });
 
-test('a call to action keeps its words and button, and a product its stars, in Ghost’s own HTML too', () => {
+test('a call to action keeps its text and button, and a product keeps its stars', () => {
   const html = (source: string) => toSiteHtml(source, { note: () => {} }).replaceAll('\n', '');
   const star =
     '<span class="kg-product-card-rating-active kg-product-card-rating-star"><svg/></span>';
@@ -165,7 +168,7 @@ test('a recording with a stray percent sign in its address is linked', () => {
   );
 });
 
-test('a card that is unknown is named, and odd or deep ones break nothing', () => {
+test('an unknown card is noted, and a malformed or deeply nested card causes no error', () => {
   for (const type of ['transistor', 'constructor']) {
     expect(inLexical({ type })).toEqual({
       html: '',

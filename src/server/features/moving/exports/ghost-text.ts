@@ -15,7 +15,7 @@ const formats = [
   [1, 'strong'],
 ] as const;
 
-/** Deeper nesting was not made in an editor. */
+/** Maximum of nesting levels; editors produce fewer. */
 const maxDepth = 100;
 
 function writeText(node: Card): string {
@@ -69,7 +69,7 @@ function writeLexical(node: Card, note: Note, depth = 0): string {
   }
 }
 
-/** Text stored as Lexical, in Ghost's HTML. @throws SyntaxError if it is damaged */
+/** Converts Lexical text to Ghost's HTML. @throws SyntaxError if it is damaged */
 export const lexicalHtml = (json: string, note: Note): string =>
   records([JSON.parse(json)?.root])
     .map((root) => writeLexical(root, note))
@@ -77,7 +77,7 @@ export const lexicalHtml = (json: string, note: Note): string =>
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Writes a paragraph of Mobiledoc: each marker opens elements, has a text or an atom, and closes some. */
+/** Writes a Mobiledoc paragraph: each marker opens elements, has a text or an atom, and closes elements. */
 function writeMarkers(markers: unknown, { markups, atoms }: Card): string {
   const open: string[] = [];
   let html = '';
@@ -100,7 +100,7 @@ function writeMarkers(markers: unknown, { markups, atoms }: Card): string {
   return html;
 }
 
-/** Text stored as Mobiledoc, in Ghost's HTML. @throws SyntaxError if it is damaged */
+/** Converts Mobiledoc text to Ghost's HTML. @throws SyntaxError if it is damaged */
 export function mobiledocHtml(json: string, note: Note): string {
   const mobiledoc = (JSON.parse(json) ?? {}) as Card;
   const sections = list(mobiledoc.sections).map((section) => {

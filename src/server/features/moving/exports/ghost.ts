@@ -94,7 +94,7 @@ interface Named {
 const byKey = (rows: readonly { id: string; name?: string | null; slug?: string | null }[]) =>
   new Map(rows.map(({ id: key, name, slug }) => [key, { name: name ?? '', slug: slug ?? '' }]));
 
-/** Tags or authors by post, in the order of each post. */
+/** Tags or authors by post, in each post's order. */
 function namedByPost<Link extends { post_id: string; sort_order?: number | null | undefined }>(
   links: readonly Link[],
   find: (link: Link) => Named | undefined,

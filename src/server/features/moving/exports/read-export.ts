@@ -13,7 +13,7 @@ interface Part {
   open: () => Promise<Readable>;
 }
 
-/** A JSON file is read whole, and takes several times its size in memory. */
+/** Maximum size of a JSON file, since reading it takes several times its size in memory. */
 const mostJsonBytes = 100_000_000;
 
 const unknownFile =
@@ -28,7 +28,7 @@ async function readJson({ bytes, open: openPart }: Part): Promise<string> {
   return text(await openPart());
 }
 
-/** The exports within a ZIP: a backup of Ghost, or the files into which WordPress.com splits an export. */
+/** Lists the exports in a ZIP: the file of a Ghost backup, or all files of a WordPress.com export. */
 function listParts({ entries, open: openEntry }: Zip): Part[] {
   const parts = [...entries.values()].map((entry) => ({
     name: entry.fileName,
@@ -74,7 +74,7 @@ async function readFile(file: string, bytes: number, onPost: (post: ExportedPost
   }
 }
 
-/** Reads an uploaded export and writes its posts to a file, one per line; runs in a process of its own. */
+/** Reads an uploaded export and writes its posts to a file, one per line; runs in its own process. */
 export async function readExport(given: {
   file: string;
   bytes: number;

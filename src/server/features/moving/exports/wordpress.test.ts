@@ -4,7 +4,7 @@ import { wordPressExport } from '../../../../../tests/support/exports.ts';
 import type { ExportedPost } from './exported-post.ts';
 import { readWordPress } from './wordpress.ts';
 
-test('names of terms and authors are read as HTML, and the category of no category is none', async () => {
+test('names of terms and authors are read as HTML, and “Uncategorised” is no term', async () => {
   const xml = wordPressExport('https://old.example', [
     {
       id: 1,

@@ -43,7 +43,7 @@ function addAttachment({ byId, byPost }: Library, item: WxrItem) {
   byPost.set(parent, [...(byPost.get(parent) ?? []), attachment]);
 }
 
-/** Reads the fields of search engine plugins; their patterns, such as %%title%%, have no meaning here. */
+/** Reads the fields of SEO plugins, except patterns such as %%title%%. */
 function readSeo({ meta }: WxrItem): ExportedPost['seo'] {
   const first = (...names: string[]) =>
     names.map((name) => meta[name]?.trim() ?? '').find((text) => text && !/%\w|#post/.test(text));
@@ -78,10 +78,10 @@ function listAddresses(item: WxrItem, type: ExportedPost['type']): string[] {
   return [...new Set([...byId, ...(link ? [link.pathname + link.search] : [])])];
 }
 
-/** WordPress' own category of posts without one. */
+/** WordPress's category for posts without a category. */
 const unsorted = /^Uncategori[sz]ed$/;
 
-/** The pages that listed a post, at WordPress's own addresses. */
+/** The pages that listed a post, at WordPress's default addresses. */
 function readLists({ terms, texts }: WxrItem, channel: WxrChannel, oldSite: string) {
   const home = (URL.parse(oldSite)?.pathname ?? '').replace(/\/$/, '');
   const lists: ExportedPost['lists'] = [];

@@ -4,7 +4,7 @@ import { invalid } from '../../../platform/http/errors.ts';
 import { flatText, parseFragment } from '../../../platform/publishing/html-tree.ts';
 
 export interface WxrItem {
-  /** The texts of its elements, by name: `title`, `wp:post_id`, `content:encoded`. */
+  /** The texts of the item's elements, by name: `title`, `wp:post_id`, `content:encoded`. */
   texts: Record<string, string>;
   terms: { domain: string; name: string; slug: string }[];
   meta: Record<string, string>;
@@ -14,7 +14,7 @@ export interface WxrItem {
 export interface WxrChannel {
   texts: Record<string, string>;
   authors: Map<string, string>;
-  /** The parent of each category, by their slugs. */
+  /** Each category's slug with the slug of its parent. */
   parents: Map<string, string>;
 }
 
@@ -24,10 +24,10 @@ const readMeta =
 
 const mostInElement = 4_000_000;
 
-/** Elements that are read by their child elements. */
+/** Elements whose child elements have the values. */
 const partNames = new Set(['wp:postmeta', 'wp:author', 'wp:category']);
 
-/** Titles, excerpts and names are HTML in WordPress. */
+/** The plain text of a title, excerpt or name, which WordPress stores as HTML. */
 export const plain = (html: string) => flatText(parseFragment(html));
 
 /** Reads a WXR file piece by piece, with one item at most in memory. */
@@ -95,7 +95,7 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
   return { parser, state: () => ({ isRss, isWhole, channel }) };
 }
 
-/** Reads an export of WordPress. @throws 400 if it is not one, or is truncated */
+/** Reads an export of WordPress. @throws 400 if the file is no such export, or is truncated */
 export async function readWxr(
   stream: Readable,
   onItem: (item: WxrItem, channel: WxrChannel) => void,

@@ -17,7 +17,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** The text at the beginning of a file, a letter for each byte. */
+/** The first 512 bytes of a file as text, one character per byte. */
 export async function firstCharacters(file: string): Promise<string> {
   const handle = await open(file, 'r');
   try {
@@ -33,7 +33,7 @@ export async function firstCharacters(file: string): Promise<string> {
 
 export const isZip = (start: string) => start.startsWith('PK');
 
-/** Opens a ZIP by its directory, so that files are read on demand. @throws 400 */
+/** Opens a ZIP and reads only its directory; callers read files on demand. @throws 400 */
 export async function openZip(file: string) {
   let zip: ZipFile | undefined;
   try {

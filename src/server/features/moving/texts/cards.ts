@@ -43,7 +43,7 @@ const named =
   ({ name }: Element) =>
     names.includes(name);
 
-/** The HTML of a card's own caption, without those of cards within it. */
+/** The HTML of a card's own caption, without captions of nested cards. */
 function ownCaption(element: Element, { inner }: CardWriter): string {
   const captions = element.children.filter(
     (child): child is Element => 'name' in child && child.name === 'figcaption',
@@ -97,7 +97,7 @@ function writeFile(element: Element, { note }: CardWriter): string {
   return writeLink(address, name || decodedPath(address.split('/').at(-1) ?? address));
 }
 
-/** The stars of a product, which Ghost draws. */
+/** The stars that Ghost draws for a product, as text. */
 function writeStars(element: Element): string {
   const { length } = findAll([element], withClass('kg-product-card-rating-active'));
   return tag('p', {}, `${length} of 5 stars`);
@@ -124,7 +124,7 @@ const leaveOut = (what: string): Card['write'] => {
   };
 };
 
-/** The cards of Ghost and WordPress, with their HTML on this site. The first match counts. */
+/** The cards of Ghost and WordPress, each with its HTML on this site; the first match applies. */
 export const cards: readonly Card[] = [
   {
     matches: ({ attribs }) => attribs['data-block'] === 'gallery',

@@ -23,14 +23,14 @@ export function writePicture(element: Element): string {
   const { alt = '', title } = element.attribs;
   if (!src) return '';
   const image = tag('img', { src, title: title === alt ? undefined : title });
-  // A function, since a text may hold patterns of replacements such as $$.
+  // A function, since `alt` may contain replacement patterns such as $$.
   return image.replace(' />', () => ` alt="${attributeText(alt)}" />`);
 }
 
 const attributeText = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A caption holds inline text only, but editors write paragraphs in it too. */
+/** Joins the paragraphs of a caption by line breaks, since a caption holds inline text only. */
 export const inOneParagraph = (html: string) =>
   html.replace(/<\/p>\s*<p\b[^<>]*>/g, '<br />').replace(/<\/?p\b[^<>]*>/g, '');
 

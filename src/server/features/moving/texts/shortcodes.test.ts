@@ -18,7 +18,7 @@ test.each([
   '[youtube https://www.youtube.com/watch?v=dQw4w9WgXcQ&w=640]',
   '[youtube=https://www.youtube.com/watch?v=dQw4w9WgXcQ&w=640]',
   '[embed width="640"]https://youtu.be/dQw4w9WgXcQ[/embed]',
-])('the film of %s stays a video', (html) => expect(written(html)).toBe(film));
+])('%s becomes a video block', (html) => expect(written(html)).toBe(film));
 
 test('words in brackets stay as they are', () => {
   expect(written('A [sic] word, [a=b] and [1]')).toBe('A [sic] word, [a=b] and [1]');

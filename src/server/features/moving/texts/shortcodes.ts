@@ -68,7 +68,7 @@ function writeMedia(code: Shortcode): string {
   return address ? writeEmbed(address) : code.inner;
 }
 
-/** Writes a video that is named by its address or by its number at a host. */
+/** Writes a video from its address or its ID at a host. */
 const videoAt = (host: string) => (code: Shortcode) => {
   const id = code.attributes.id || code.attributes[''] || code.inner;
   return mediaAddress(code) ? writeMedia(code) : writeEmbed(host + id.trim());
@@ -97,7 +97,7 @@ const writers: Record<string, Write> = {
   nextpage: () => '',
 };
 
-/** The maximum of shortcodes: each one searches the text for its end. */
+/** Maximum of shortcodes per text, since each one searches the text for its end. */
 const mostShortcodes = 1000;
 
 const opening = /\[([a-z][\w-]*)((?:[\s=][^\][]*)?)\]/gi;
@@ -126,7 +126,7 @@ export function writeShortcodes(html: string, reader: ShortcodeReader): string {
     const encloses = closing >= 0 && (next < 0 || closing < next);
     const inner = encloses ? html.slice(end, closing) : '';
     const attributes = readAttributes(given.replace(/^=|\/\s*$/g, ''));
-    // A block within a line begins a paragraph of its own.
+    // Blank lines separate a block from the text around it.
     result += `${html.slice(done, match.index)}\n\n${write({ attributes, inner }, reader)}\n\n`;
     done = encloses ? closing + written.length + 3 : end;
   }

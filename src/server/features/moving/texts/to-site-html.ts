@@ -13,7 +13,7 @@ import { cards } from './cards.ts';
 import { loneAddress, writeEmbed } from './links.ts';
 import { listPictures, writeFigure, writePicture } from './pictures.ts';
 
-/** The sanitiser accepts 100 levels; the output has no more levels than its source. */
+/** Maximum of nesting levels in the source. */
 const maxDepth = 200;
 
 const renamed: Record<string, string> = {
@@ -43,7 +43,7 @@ export function toSiteHtml(
 ): string {
   let depth = 0;
 
-  /** Collects inline nodes into paragraphs, with blocks beside them. */
+  /** Wraps inline nodes in paragraphs, and writes blocks between them. */
   function paragraphs(nodes: readonly Node[]): string {
     let result = '';
     let words = '';
@@ -136,7 +136,7 @@ const isLinkToPicture = (element: Element) =>
   elementText(element) === '' &&
   /\.(jpe?g|png|webp|gif|avif)([?#]|$)/i.test(element.attribs.href ?? '');
 
-/** A video's address alone in a paragraph becomes a player, as in WordPress. */
+/** Replaces each paragraph that is only an address by a player or a link, as WordPress does. */
 const withLoneVideos = (html: string) =>
   html.replace(/<p>(https?:\/\/[^\s<]+)<\/p>/g, (_, address: string) =>
     writeEmbed(address.replaceAll('&amp;', '&')),

@@ -7,7 +7,7 @@ async function typedHazards(database: Kysely<unknown>) {
   }
 }
 
-/** Turns the drawn plate of a site without a picture into its picture, since plates are no longer drawn. */
+/** Makes the drawn plate of a dive site its picture, if the site has none. */
 async function platesAsPictures(database: Kysely<unknown>) {
   await sql`update dive_sites set image_url = plate where image_url is null and plate is not null`.execute(
     database,

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { isSame, readValues, type Values } from '../../../../domain/catalogue/values.ts';
 
-/** A record as released, by this migration's columns. */
+/** A record of a release, with its values by the columns of this migration. */
 export type EarlierRecord = [id: number, key: string, values: Values];
 /** The catalogue of a release, by table. */
 export type EarlierCatalogue = Record<string, EarlierRecord[]>;
@@ -54,7 +54,7 @@ function matchRows(records: readonly EarlierRecord[], rows: readonly Row[]): Mat
   });
 }
 
-/** Matches a table with the release that filled it, the one with the most equal values. */
+/** Matches the rows of a table with the release that has the most equal values. */
 function matchRelease(
   catalogues: readonly EarlierCatalogue[],
   table: string,
@@ -81,7 +81,7 @@ function givenValues({ record: [, , values], row }: Match): Values {
   return drawn && row.imageUrl?.startsWith(drawn) ? { ...values, imageUrl: row.imageUrl } : values;
 }
 
-/** Stores the release's values for a database filled before these were stored. */
+/** Stores the release's values in a database that was filled without them. */
 export async function up(database: Kysely<unknown>) {
   const tables = database as Kysely<Record<string, Record<string, unknown>>>;
   const filled = await tables

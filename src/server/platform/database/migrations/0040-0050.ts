@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Engine, type Migrations, serialKey } from '../engine.ts';
 
-/** Adds the register of links to shops, and how often each is followed. */
+/** Adds shops, links to them, and monthly clicks on these links. */
 async function shopLinks({ schema }: Kysely<unknown>, engine: Engine) {
   await schema
     .createTable('retailers')
@@ -92,7 +92,7 @@ async function sidesModel(database: Kysely<unknown>) {
   await database.schema.alterTable('dive_sites').addColumn('sides_model', 'integer').execute();
 }
 
-/** Clears the model's version of unmeasured dive sites, so that a query by it alone finds them. */
+/** Clears the model's version of unmeasured dive sites, so that a query by this version finds them. */
 async function unmeasuredSides(database: Kysely<unknown>) {
   await sql`update dive_sites set sides_model = null where sheltered_sides is null`.execute(
     database,
@@ -147,7 +147,7 @@ async function subscriberStates(database: Kysely<unknown>) {
     .addColumn('tags', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute();
   await sql`update newsletters set away_as = 'unsubscribed' where subscribed = 0`.execute(database);
-  // Addresses that a mail server refused for good were still sent each newsletter.
+  // Subscribers whose address a mail server refused permanently get no more mails.
   await sql`update newsletters set subscribed = 0, away_as = 'bounced', away_why = refusal
     where refusal is not null and subscribed = 1`.execute(database);
   await table().dropColumn('refusal').execute();

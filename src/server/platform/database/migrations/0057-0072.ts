@@ -84,7 +84,7 @@ async function pages({ schema }: Kysely<unknown>, engine: Engine) {
   }
 }
 
-/** Counts how often each link of a mailing was followed, and keeps when a subscriber last followed one. */
+/** Adds the clicks on each link of a mailing, and the time of a subscriber's last click. */
 async function mailingLinks({ schema }: Kysely<unknown>) {
   await schema
     .createTable('mailing_links')
@@ -97,7 +97,7 @@ async function mailingLinks({ schema }: Kysely<unknown>) {
   await schema.alterTable('newsletters').addColumn('clicked_at', 'text').execute();
 }
 
-/** Adds the resource that a moved post becomes: pages of an old site become pages here. */
+/** Adds the resource of an imported post: pages of an old site become pages of this site. */
 async function movedPages(database: Kysely<unknown>) {
   await database.schema
     .alterTable('moved_posts')
@@ -111,7 +111,7 @@ async function movedPages(database: Kysely<unknown>) {
   );
 }
 
-/** Lets an issue of the newsletter have a public page once it was sent. */
+/** Adds the choice whether a sent issue has a public page. */
 async function issueArchive({ schema }: Kysely<unknown>) {
   await schema
     .alterTable('issues')
@@ -119,7 +119,7 @@ async function issueArchive({ schema }: Kysely<unknown>) {
     .execute();
 }
 
-/** Lets subscribers choose regions of interest and pause. */
+/** Adds regions and a pause that subscribers choose. */
 async function preferences({ schema }: Kysely<unknown>) {
   const subscribers = () => schema.alterTable('newsletters');
   await subscribers()
@@ -128,7 +128,7 @@ async function preferences({ schema }: Kysely<unknown>) {
   await subscribers().addColumn('paused_until', 'text').execute();
 }
 
-/** Keeps in which mailings a subscriber followed a link, while the owner has this remembered. */
+/** Adds the mailings in which a subscriber clicked, recorded only while the owner's setting is on. */
 async function clickedMailings({ schema }: Kysely<unknown>) {
   await schema
     .alterTable('newsletters')
@@ -157,7 +157,7 @@ async function reportPhotographs({ schema }: Kysely<unknown>) {
     .execute();
 }
 
-/** Tells confirmed addresses of senders of reports from those that anybody may have typed. */
+/** Adds whether the sender of a report has confirmed their email address. */
 async function confirmedSenders(database: Kysely<unknown>) {
   await database.schema
     .alterTable('reports')
@@ -165,7 +165,7 @@ async function confirmedSenders(database: Kysely<unknown>) {
     .execute();
 }
 
-/** Keeps hashes of the addresses of deleted subscribers who bounced, complained or left. */
+/** Adds hashes of the addresses of deleted subscribers who bounced, complained or unsubscribed. */
 async function suppressions({ schema }: Kysely<unknown>) {
   await schema
     .createTable('suppressions')
@@ -175,7 +175,7 @@ async function suppressions({ schema }: Kysely<unknown>) {
     .execute();
 }
 
-/** Makes drafts of the words of new records that all windows shared, and leaves other drafts their numbers. */
+/** Turns the shared working copy of new records, with record ID 0, into a draft with a free negative ID. */
 async function ownDrafts(database: Kysely<unknown>) {
   await sql`update working_copies set record_id =
     (select min(others.record_id) - 1 from working_copies others where others.resource = working_copies.resource)
@@ -189,7 +189,7 @@ async function postTags({ schema }: Kysely<unknown>) {
   }
 }
 
-/** Adds the longest period of the most swell of a site. */
+/** Adds the longest swell period for diving at a site, in seconds. */
 async function longestSwell({ schema }: Kysely<unknown>) {
   await schema
     .alterTable('dive_sites')

@@ -18,7 +18,7 @@ export function useCatalogue() {
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-AU')} ${number === 1 ? one : many}`;
 
-/** The first sentence of the start screen and of the list of corrections. */
+/** The heading of the list of corrections, which the start screen shows too. */
 export const differingText = (number: number) =>
   `The release has ${count(number, 'correction that differs', 'corrections that differ')} from yours`;
 

@@ -29,7 +29,7 @@ export function MessageView(props: {
   const { message, onMark } = props;
   const { status } = message;
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a small screen the message replaces the list, which had the focus.
+  // The message replaces the focused list on a small screen.
   useEffect(() => heading.current?.focus(), []);
 
   return (

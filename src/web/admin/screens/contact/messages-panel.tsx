@@ -25,7 +25,7 @@ const emptyTexts: Record<Show, string> = {
   spam: 'No spam. Long may it last.',
 };
 
-/** The message of the address; opening marks it as read. */
+/** Loads the message that the address names, and marks a new one as read. */
 function useOpenedMessage(
   listed: readonly StoredMessage[],
   onNew: (message: StoredMessage) => void,
@@ -35,7 +35,7 @@ function useOpenedMessage(
     queryKey: [...messageKey, record],
     queryFn: () => read(api.contact.messages[':id'].$get(byId(Number(record)))),
     enabled: record !== undefined,
-    // Other windows mark it too.
+    // Another window may mark the message too.
     staleTime: 0,
     gcTime: 0,
     placeholderData: listed.find(({ id }) => String(id) === record),

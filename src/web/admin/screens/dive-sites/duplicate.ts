@@ -5,7 +5,7 @@ import { api, read } from '../../app/api.ts';
 import type { Rejection } from '../../editor/editor.ts';
 import { readValues, type SiteValues } from './site-fields.ts';
 
-/** The question about a new or moved site close to another; undefined if there is none. */
+/** The rejection of a new or moved site that is close to another; undefined if none is close. */
 export async function findDuplicate(
   values: SiteValues,
   from: DiveSite | undefined,

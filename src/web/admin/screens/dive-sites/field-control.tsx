@@ -29,7 +29,7 @@ export function SiteControl(props: ControlsProps & { name: FieldKey }) {
     onChange: (value: string) => props.onChange({ [name]: value }),
   };
   if (!isOwnField(field)) {
-    // A site has no rich text, and is featured in the list.
+    // A site has no rich text, and the list of sites sets `featured`.
     if (field.type === 'html' || field.type === 'flag') return null;
     const control = <FieldControl field={field} {...shared} />;
     const isLong = field.type === 'text' && field.rows;

@@ -61,7 +61,7 @@ export function siteText(field: Field, value: unknown): string {
 
 const parts = (text: string) => text.split(',').map((part) => part.trim());
 
-/** The values of several texts, or the first error among them. */
+/** The values of several results, or the first error among them. */
 const together = (results: readonly Parsed[]): Parsed =>
   results.find(({ error }) => error) ?? { value: results.map(({ value }) => value) };
 

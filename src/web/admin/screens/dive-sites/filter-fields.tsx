@@ -8,7 +8,7 @@ import {
   type SiteFilters,
 } from './site-filters.ts';
 
-/** The filters of the list of dive sites, closed until they are wanted. */
+/** The filters of the list of dive sites, closed at first. */
 export function FilterFields(props: {
   sites: readonly ListedSite[];
   filters: SiteFilters;

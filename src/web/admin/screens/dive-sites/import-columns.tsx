@@ -4,7 +4,7 @@ import { inputStyles } from '../../ui/fields.tsx';
 
 type Mapping = Record<string, FieldKey | ''>;
 
-/** Choices of the column that holds each field. */
+/** Selects that map each column of the file to a field. */
 export function ImportColumns(props: {
   columns: SiteImportAnswer['columns'];
   onChange: (columns: Mapping) => void;

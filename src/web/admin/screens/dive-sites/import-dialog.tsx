@@ -23,7 +23,7 @@ type Asked = Pick<SiteImport, 'file' | 'columns' | 'region' | 'addNear'>;
 
 const noFile: Asked = { file: '', columns: undefined, region: '', addNear: false };
 
-/** Sends a file, as a dry run after each choice; `plan` is what it would add. */
+/** Imports a file. Each choice starts a dry run, whose response is `plan`. */
 function useImport() {
   const [asked, setAsked] = useState(noFile);
   const latest = useRef(noFile);
@@ -43,9 +43,9 @@ function useImport() {
       setAsked(next);
       latest.current = next;
       const answer = await send(next, true);
-      // The answer to an earlier choice may arrive after that to a later one.
+      // The response to an earlier choice may arrive after the response to a later one.
       if (latest.current !== next) return;
-      // After a rejected choice of columns the choices stay visible for correction.
+      // The choices of columns stay visible for correction after the server rejects them.
       if (answer || !next.columns) setPlan(answer);
     },
   };

@@ -13,7 +13,7 @@ const undoFailed = {
   description: 'Nothing was undone. Please try again.',
 };
 
-/** The last change of several sites, which can be taken back until the page is loaded anew. */
+/** The last change of several sites, which the owner can undo until the page reloads. */
 export function useLastChange() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ queryKey, queryFn: (): BulkAnswer | null => null });
@@ -23,7 +23,7 @@ export function useLastChange() {
   };
 }
 
-/** Says what the last change did, with a button that takes it back. */
+/** Reports the last change of several sites, with a button to undo it. */
 export function LastChange() {
   const { last, keep } = useLastChange();
   const { toast } = useToast();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { commaList, inputStyles, type ValueProps } from '../../ui/fields.tsx';
 import { Group } from '../../ui/group.tsx';
 
-/** The value has commas between the parts; an unknown part is empty. */
+/** An input for each part of a comma-separated value; an unknown part is empty. */
 export function PartsField(
   props: ValueProps & {
     /** `label` is for screen readers. */

@@ -39,7 +39,7 @@ export function PhotoPanel() {
   const choose = (next: string) =>
     void navigate({ to: paths.adminTab(tab, next || undefined), resetScroll: false });
 
-  // Also where the list arrives after the name was typed.
+  // The list of sites may load after the owner has typed a name.
   const named = sites.data?.find((site) => siteLabel(site) === siteText);
   const namedId = named ? String(named.id) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new in each render

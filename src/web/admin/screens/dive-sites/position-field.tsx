@@ -11,7 +11,7 @@ const PositionMap = lazy(() => import('./position-map.tsx'));
 
 const root = getRouteApi('__root__');
 
-/** Decimal places: some 10 cm, finer than any position of a dive site. */
+/** Decimal places of a picked coordinate; 6 are about 10 cm. */
 const places = 6;
 
 function readPosition({ latitude = '', longitude = '' }: SiteValues): Position | undefined {

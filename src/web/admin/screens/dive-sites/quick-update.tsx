@@ -47,7 +47,7 @@ export function QuickUpdateDialog(props: {
       onClose();
       await refreshSites();
     } catch (error) {
-      // Repeated in the dialog, since screen readers ignore everything outside it.
+      // The dialog repeats the error, since screen readers ignore everything outside a dialog.
       const { videoThumbnail: thumbnail, ...others } = serverFieldErrors(error);
       const failed = `Failed to update ${kind.toLowerCase()}`;
       const [address = failed] = Object.values(others);

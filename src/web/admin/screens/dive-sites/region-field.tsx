@@ -7,7 +7,7 @@ import { sitesQuery } from './sites.ts';
 
 const { label, hint } = diveSiteFields.region;
 
-/** The regions of the dive sites, each with the state of its first one. */
+/** The regions of the dive sites, each with the first known state of its sites. */
 function useRegions() {
   const { data } = useQuery(sitesQuery(''));
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { hazardKinds, hazardLabels } from '../../../../domain/hazards/hazard-kin
 import { site } from '../../../app/site.ts';
 
 interface Column {
-  /** Label with # for the number of the row, e.g. for "point 1". */
+  /** Label in which the name of the row, e.g. "point 1", replaces #. */
   label: string;
   hint?: string;
   options?: readonly string[];

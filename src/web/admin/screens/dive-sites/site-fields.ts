@@ -32,7 +32,7 @@ const groupTitles: Record<FieldGroup, string> = {
   sources: 'Where these facts come from',
 };
 
-/** Fields at the start of each guide, in the order of a diver's questions. */
+/** Fields of the first group, in the order of a diver's questions. */
 const essential: readonly FieldKey[] = [
   'name',
   'region',
@@ -93,7 +93,7 @@ function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
   return known ? (Object.fromEntries(temperatures) as SeasonTemperatures) : null;
 }
 
-/** All fields of a form, since a PUT clears absent ones, or the first error of each field. */
+/** The body of a PUT, which clears absent fields, and the errors by field. */
 export function readValues(values: SiteValues) {
   const errors: FieldErrors<SiteValues> = {};
   const input: Record<string, unknown> = { featured: values.featured === 'true' };

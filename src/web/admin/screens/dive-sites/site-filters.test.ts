@@ -33,7 +33,7 @@ test.each([
   [{ has: 'featured' }, { featured: true }, true],
   [{ has: 'photo' }, { imageUrl: '/a.jpg' }, false],
   [{ has: 'video' }, {}, true],
-])('%j and a site with %j fit: %s', (filters, fields, fits) => {
+])('filters %j match a site with %j: %s', (filters, fields, fits) => {
   expect(fitsFilters(site(fields), { ...noFilters, ...filters }, '2026-11-23')).toBe(fits);
 });
 

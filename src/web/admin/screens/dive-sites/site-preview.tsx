@@ -10,7 +10,7 @@ export function SitePreview(props: {
     <section aria-label="How it will look" className="mt-6 border-t-2 border-line pt-4">
       <h3 className="mb-4 text-step-1">How it will look</h3>
       {input ? (
-        // Inert, since its links would leave the form.
+        // The card is inert, since its links would leave the form.
         <div inert className="max-w-sm">
           <SiteCard
             site={{

@@ -14,14 +14,14 @@ export const sitesQuery = (text: string) =>
         : await read(api['dive-sites'].$get({ query: {} }));
       const words = text.toLowerCase();
       const isNamed = ({ name }: DiveSiteSummary) => Number(name.toLowerCase().includes(words));
-      // A site that is named so comes before those whose text mentions it.
+      // A site whose name contains the text comes before the other matches.
       return sites.sort(
         (one, other) => isNamed(other) - isNamed(one) || byName(one.name, other.name),
       );
     },
   });
 
-/** The time of the latest check of a fact against its source, by id of the site. */
+/** The time of each site's latest check of a fact, by the site's id. */
 export const checksQuery = queryOptions({
   queryKey: ['admin', 'list', 'dive-sites', 'checks'],
   queryFn: async () => {

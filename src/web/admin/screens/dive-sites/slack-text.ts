@@ -39,7 +39,7 @@ function toByHeight([metres = null, minutesPer10cm = null]: Numbers) {
   return metres === null && minutesPer10cm === null ? null : undefined;
 }
 
-/** The schema validates the rest. */
+/** Parses the text of the form; the schema validates the values. */
 export function parseSlack(text: string): Parsed {
   const texts = text.split(',').map((part) => part.trim());
   if (!texts.some(Boolean)) return { value: null };

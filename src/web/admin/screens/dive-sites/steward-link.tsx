@@ -24,7 +24,7 @@ const questions = {
 
 type Change = keyof typeof questions;
 
-/** The link by which the steward of a saved site proposes changes: made, copied, replaced and ended. */
+/** Creates, copies, replaces and ends the link by which a site's steward proposes changes. */
 export function StewardLink({ id, name }: { id: number; name: string }) {
   const { attempt } = useAttempt();
   const copy = useCopy();

@@ -35,7 +35,7 @@ const kinds: Record<Backup['kind'], string> = {
 /** Fails if the last proof of identity is too old, so that the owner is asked for a new one. */
 const confirmed = () => read(api.admin.confirmed.$get());
 
-/** Makes, downloads and restores backups, and shows the state of the copies elsewhere. */
+/** Makes, downloads and restores backups, and shows the state of the off-site copies. */
 export function BackupsSection() {
   const act = useMoveAction();
   const backups = useQuery({

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
-/** Number of tags shown at first, the most used. */
+/** Number of tags that the form shows at first; the most used come first. */
 const firstTags = 12;
 
 const pageWords = {
@@ -24,7 +24,7 @@ export function MoveChoicesForm({ move }: { move: Move }) {
   const names = categoryNames(categories().articles);
   const hidden = all ? 0 : Math.max(0, terms.length - firstTags);
 
-  // The answer to a choice arrives after the next may be made.
+  // The owner may make the next choice before the response to the last one arrives.
   const latest = useRef(choices);
 
   const change = (changes: Partial<MoveChoices>) =>

@@ -14,7 +14,7 @@ import { useMoveAction } from './moves-query.ts';
 
 const busyMs = 2000;
 
-/** One archive of everything, made in the background. */
+/** Makes archives of everything in the background, and lists them. */
 export function MoveOut() {
   const act = useMoveAction();
   const archives = useQuery({

@@ -5,18 +5,18 @@ import { sendFile } from '../../app/send-file.ts';
 import { FileField } from '../../ui/fields.tsx';
 import { useMoveAction } from './moves-query.ts';
 
-/** A field that uploads the chosen file, shows its progress and refetches the lists of the screen. */
+/** A field that uploads the chosen file, shows its progress and refetches the screen's lists. */
 export function UploadField(props: {
   label: string;
   hint: string;
   accept: string;
   isBlocked: boolean;
   toPath: (file: File) => string;
-  /** With the sentence for a larger file. */
+  /** Maximum size, and the error text for a larger file. */
   limit: { maxBytes: number; tooLarge: string };
   /** A call before the upload, which may ask for a new proof of identity. */
   before?: () => Promise<unknown>;
-  /** The text once everything has been sent. */
+  /** The status text after the file is sent. */
   sent: string;
   onStored?: (answer: unknown) => void;
 }) {
@@ -34,7 +34,7 @@ export function UploadField(props: {
       await guard(async () => {
         await before?.();
         setShare(0);
-        // Not an argument of the optional call, which would not be evaluated without a listener.
+        // An upload inside `onStored?.()` would not start without a listener.
         const answer = await sendFile(toPath(file), file, setShare);
         props.onStored?.(answer);
       });

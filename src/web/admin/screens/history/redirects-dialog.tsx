@@ -34,7 +34,7 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
     `${path} ${target ?? ''}`.toLowerCase().includes(words),
   );
 
-  /** Fills the form anew, also with the addresses that it began with. */
+  /** Remounts the form with these addresses, even if they equal the last ones. */
   function fill(path: string, target: string) {
     setStart({ path, target });
     setTurn(turn + 1);

@@ -1,14 +1,14 @@
 import { api, read } from '../../app/api.ts';
 import { useFreshQuery, useRefresh } from '../../app/calls.ts';
 
-/** Saves in other panels and visitors change redirects too. */
+/** Key of both lists, which saves in other panels and requests of visitors change too. */
 const queryKey = ['admin', 'list', 'redirects'];
 
 /** The redirects that moved and deleted pages have left, and those that the owner has set. */
 export const useRedirects = () =>
   useFreshQuery([...queryKey, 'set'], () => read(api.admin.redirects.$get()));
 
-/** Addresses that visitors asked for and that do not exist. */
+/** Addresses that visitors requested but that do not exist. */
 export const useMissingAddresses = () =>
   useFreshQuery([...queryKey, 'missing'], () => read(api.admin.redirects.missing.$get()));
 

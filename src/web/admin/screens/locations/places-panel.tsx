@@ -22,7 +22,7 @@ function useMove() {
 
   const order = useMutation({
     mutationKey: orderKey,
-    // One request at a time, so that orders reach the server in sequence.
+    // The scope runs one request at a time, so that orders reach the server in sequence.
     scope: { id: orderKey.join() },
     mutationFn: (ids: number[]) => read(api.locations.order.$put({ json: { ids } })),
     onError: () =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MailedResource } from '../../../../contract/mailings.ts';
 import { api, read } from '../../app/api.ts';
 
-/** The faults of a post as a mail, with its plain text. Links to other sites may take seconds. */
+/** Loads the faults and plain text of a post's mail. Checks of external links take seconds. */
 export function useMailingCheck(
   query: { resource: MailedResource; record: string; preview: string },
   /** The time of the last save, which may have changed the mail. */
@@ -14,7 +14,7 @@ export function useMailingCheck(
   });
 }
 
-/** The faults of a mail, once they are known. @param dirty whether the form has changes that the mail lacks */
+/** Lists the faults of a mail. @param dirty whether the form has changes that the mail lacks */
 export function MailFindings(props: { check: ReturnType<typeof useMailingCheck>; dirty: boolean }) {
   const { data, isError } = props.check;
   if (!data) {

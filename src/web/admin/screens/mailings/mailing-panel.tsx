@@ -25,7 +25,7 @@ export function MailingPanel(props: {
   const [looking, setLooking] = useState(false);
   const key = ['admin', 'mailings'];
   const offer = useQuery({
-    // The key includes the save, which may change what can be sent.
+    // The key includes the time of the last save, since a save may change the offer.
     queryKey: [...key, resource, record.id, record.updatedAt, record.published],
     queryFn: () =>
       read(api.admin.mailings.$get({ query: { resource, record: String(record.id) } })),
@@ -36,7 +36,7 @@ export function MailingPanel(props: {
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
   function openDialog() {
     setOpen(true);
-    // The subscribers may have changed meanwhile.
+    // The number of subscribers may have changed since the last load.
     void refresh();
   }
 

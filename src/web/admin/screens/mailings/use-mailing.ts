@@ -70,10 +70,10 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   return {
     ...{ words, when, setWhen, sendAt, setSendAt, again, setAgain },
     ...{ pending, problem: reason, errors: fields, send, audience, asked },
-    /** The number of those who get it; undefined until they are counted. */
+    /** Number of recipients; undefined until the server has counted them. */
     recipients,
     isUncountable: chosen.isError,
-    /** The control of a part of the segment, which an empty value takes away. */
+    /** Props of the control for a part of the segment; an empty value removes the part. */
     part: (name: keyof Segment) => ({
       value: segment[name] ?? '',
       onChange: (value: string) =>

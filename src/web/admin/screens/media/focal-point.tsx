@@ -26,7 +26,7 @@ export function FocalPoint(props: {
     <fieldset aria-describedby={`${id}-note`}>
       <legend className="mb-1 font-semibold">Focal point</legend>
       <div className="relative w-fit overflow-hidden">
-        {/* The sliders below do the same by keyboard. */}
+        {/* The sliders below set the same point by keyboard. */}
         <ClearPicture src={src} full onClick={place} className="block max-h-80 cursor-crosshair" />
         <span
           aria-hidden

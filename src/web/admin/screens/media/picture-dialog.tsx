@@ -37,7 +37,7 @@ export function PictureDialog({ onClose, ...props }: ChooseProps) {
     awaitsChoice.current = false;
   }
 
-  /** Of several uploads the first that is ready is taken; the others stay in the library. */
+  /** Takes the first of several uploads that is ready; the others stay in the library. */
   function choose(picture: Picture) {
     if (hasPicked.current) return;
     setNotReady(picture.state !== 'ready');

@@ -6,7 +6,7 @@ import { sendFile } from '../../app/send-file.ts';
 
 const pollIntervalMs = 600;
 
-/** The progress of an upload, 0 to 1, and its state. */
+/** The step of an upload, and its progress from 0 to 1. */
 export type Progress = { step: 'sending' | 'encoding'; share: number };
 type OnProgress = (progress: Progress) => void;
 
@@ -27,7 +27,7 @@ export async function whenReady(
   return picture;
 }
 
-/** @throws ApiError, TypeError offline, Error in words */
+/** @throws ApiError; TypeError if offline; Error with a text for the owner */
 export async function uploadFile(file: File, onProgress: OnProgress = () => {}): Promise<Picture> {
   // The server would close the connection midway, which browsers report as a network error.
   if (file.size > maxUploadBytes) throw new Error(tooManyBytes);

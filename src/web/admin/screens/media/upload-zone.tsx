@@ -9,7 +9,7 @@ const words = { sending: 'Uploading', encoding: 'Making its sizes' } as const;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Uploads pictures that are chosen, dropped, pasted or photographed. @param props.open whether it accepts a paste */
+/** Uploads chosen, dropped, pasted or camera pictures. @param props.open whether a paste uploads */
 export function UploadZone(props: {
   open: boolean;
   onReady: (picture: Picture) => void;
@@ -78,7 +78,7 @@ function FileButton(props: {
   const input = useRef<HTMLInputElement>(null);
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     props.onFiles([...(target.files ?? [])]);
-    // Cleared, so that the same file can be chosen again after a failure.
+    // An empty value makes the same file selectable again after a failure.
     target.value = '';
   }
   return (

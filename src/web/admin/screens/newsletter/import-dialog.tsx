@@ -63,7 +63,7 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
     if (!chosen) return;
     if (chosen.size > subscriberFileBytes) return setReason(subscriberFileTooLarge);
     const text = await chosen.text();
-    // Another file may have been chosen meanwhile.
+    // The owner may have chosen another file meanwhile.
     if (latest.current !== chosen) return;
     if (text.includes('\uFFFD')) {
       return setReason('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');

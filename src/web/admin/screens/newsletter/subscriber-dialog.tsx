@@ -28,7 +28,7 @@ export function SubscriberDialog(props: {
         api.newsletter.subscribers[':id'].$patch({
           ...byId(subscriber.id),
           json: {
-            // The server treats a submitted address as corrected, so an unchanged one is left out.
+            // The server treats each submitted address as a correction, even an unchanged one.
             ...(email !== subscriber.email && { email }),
             subscribed,
             tags: tags
@@ -44,7 +44,7 @@ export function SubscriberDialog(props: {
     } catch (error) {
       const description = 'Failed to update newsletter subscriber. Please try again.';
       const { details, reason } = error instanceof ApiError ? error : {};
-      // Shown in the dialog too: screen readers read nothing outside an open dialog.
+      // The dialog repeats the error, since screen readers ignore everything outside a dialog.
       setError(details?.email?.[0] ?? reason ?? description);
       toast({ title: 'Update Failed', description, destructive: true });
     } finally {

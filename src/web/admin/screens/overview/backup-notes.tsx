@@ -20,7 +20,7 @@ function backupNote(lastBackup: string): string {
   return `Last backup ${age}, ${siteDate(lastBackup, days < 2 ? 'time' : 'dateTime')}`;
 }
 
-/** Age of the backups here and of the copies elsewhere. */
+/** The age of the backups on the server and of the off-site copies. */
 export function BackupNotes({ data }: { data: Overview }) {
   const { copies, lastBackup, isBackupLate } = data;
   return (
@@ -54,7 +54,7 @@ export function BackupNotes({ data }: { data: Overview }) {
   );
 }
 
-/** The mails of a restored outbox, which wait for the owner's decision. */
+/** Mails of a restored outbox that wait for the owner's decision. */
 export function HeldMails({ count }: { count: number }) {
   const { toast } = useToast();
   const queryClient = useQueryClient();

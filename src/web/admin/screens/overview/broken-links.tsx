@@ -30,7 +30,7 @@ const problemText = ({ problem, status }: BrokenLink) =>
 
 const toggleWord = ({ ignored }: BrokenLink) => (ignored ? 'Watch again' : 'Ignore');
 
-/** The broken links of public texts, and those that could not be checked or that the owner ignores. */
+/** Links of public texts that are broken, that could not be checked, or that the owner ignores. */
 export function BrokenLinks() {
   const queryClient = useQueryClient();
   const { attempt } = useAttempt(() => queryClient.invalidateQueries({ queryKey }));

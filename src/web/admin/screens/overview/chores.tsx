@@ -29,7 +29,7 @@ function Alarms({ data: { alarms } }: { data: OverviewData }) {
   ));
 }
 
-/** Tasks of the owner; on a phone the first few, and the rest on demand. */
+/** The owner's tasks. A phone shows the first few; a button shows the rest. */
 export function Chores({ data }: { data: OverviewData }) {
   const due = useQuery(dueQuery);
   const catalogue = useCatalogue().data;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { isWide } from '../../ui/use-wide.ts';
 
-/** Entries that a group shows on a phone, so that the start screen stays two windows high there. */
+/** Maximum entries of a group on a phone, so that the start screen is only two windows high. */
 export const shownOnPhone = 3;
 
 /** A disclosure, open at first on a wide window or if `first` is set. */

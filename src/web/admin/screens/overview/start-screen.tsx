@@ -58,7 +58,7 @@ function Overview() {
   );
 }
 
-/** A notice at the top of the start screen until the owner has chosen a service, or none. */
+/** A notice at the top of the start screen until the owner chooses a forecast service or “None”. */
 function ForecastOffer() {
   return (
     <div className="mb-4 border-l-6 border-ochre bg-sand p-4 sm:p-5">

@@ -8,7 +8,7 @@ export interface VisiblePage {
   imageUrl: string;
 }
 
-/** Approximate lengths at which search engines cut, in characters. */
+/** Approximate lengths at which search engines truncate texts, in characters. */
 const titleLimit = 60;
 const descriptionLimit = 160;
 

@@ -16,7 +16,7 @@ export function ProductPreview({
       {!values.imageUrl && (
         <p className="bg-sand p-4">Give an image URL, and its card shows here.</p>
       )}
-      {/* Inert, since its buttons would leave the form. */}
+      {/* The card is inert, since its buttons would leave the form. */}
       <div inert hidden={!values.imageUrl} className="max-w-sm">
         <ProductCard
           product={{

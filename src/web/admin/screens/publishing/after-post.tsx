@@ -5,7 +5,7 @@ import type { AfterProps } from '../../editor/editor.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { PagePreview } from '../previews/page-preview.tsx';
 
-/** Below the form of a post: its preview, and once it is saved its sending to subscribers. */
+/** Shows the preview of a post and, once it is saved, its mailings to subscribers. */
 export function AfterPost({
   values,
   ending,

@@ -11,7 +11,7 @@ const slugFromTitle = <Values extends { title: string; slug: string }>(
     ? { ...values, slug: slugify(values.title) }
     : values;
 
-/** Shared by the editors of articles and reviews. */
+/** Shared by the editors of articles, reviews and pages. */
 export const postEditor = {
   describePlan: ({ publishAt }: { publishAt: string }) =>
     publishAt ? `Goes public on ${siteTime(publishAt, site.timeZone)}.` : undefined,

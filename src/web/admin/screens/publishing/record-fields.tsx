@@ -7,7 +7,7 @@ export interface FormProps {
   values: Readonly<Record<string, string>>;
   errors: { readonly [name: string]: string | undefined };
   set: (name: never, value: never) => void;
-  /** Changes when the values were replaced from outside. */
+  /** Changes when code outside the form replaces the values. */
   resetKey: number;
 }
 

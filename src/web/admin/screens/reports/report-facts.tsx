@@ -73,7 +73,7 @@ function Dive({ report: { details, unlikely } }: { report: QueuedReport }) {
   );
 }
 
-/** Everything that a report says, beside the fact as it stands. */
+/** Everything that a report says, with the current value of its fact. */
 export function ReportFacts({ report }: { report: QueuedReport }) {
   const { kind, day, name, showName, steward, email, emailConfirmed, position, title } = report;
   const sender = [

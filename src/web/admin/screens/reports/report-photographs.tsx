@@ -20,7 +20,7 @@ export type SettlePhotograph = (
   settlement: PhotographSettlement,
 ) => Promise<void>;
 
-/** Leads to the text of a photograph, from where Enter takes it. */
+/** Focuses the text field of a photograph, in which Enter takes the photograph. */
 export const focusPhotograph = (number: number) =>
   document
     .querySelector<HTMLInputElement>(
@@ -160,7 +160,7 @@ function Photograph(props: {
   );
 }
 
-/** The photographs of a report, each settled by itself. */
+/** The photographs of a report, which the owner settles one by one. */
 export function ReportPhotographs(props: { report: QueuedReport; onSettle: SettlePhotograph }) {
   const { report, onSettle } = props;
   if (report.photographs.length === 0) return null;

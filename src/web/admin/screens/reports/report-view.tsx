@@ -37,7 +37,7 @@ function KeyButton(props: {
   );
 }
 
-/** The value that a report would give its fact: the owner may correct it first. */
+/** The suggested text that taking a report writes; the owner may correct it. */
 function firstValue({ kind, details }: QueuedReport): string {
   if (kind === 'correction') return details.right ?? '';
   if (kind !== 'closure') return '';

@@ -28,7 +28,7 @@ const emptyTexts: Record<ReportShow, string> = {
   spam: 'No spam. Long may it last.',
 };
 
-/** The report of the address, which may be in no list. */
+/** Loads the report that the address names, even if the list lacks it. */
 function useOpened(listed: readonly QueuedReport[]) {
   const record = useShownRecord(tab);
   const query = useQuery({
@@ -42,7 +42,7 @@ function useOpened(listed: readonly QueuedReport[]) {
   return { record, ...query };
 }
 
-/** The reports beside one in the list. */
+/** The reports before and after a report of the list. */
 function neighbours(reports: readonly QueuedReport[], id: number | undefined) {
   const at = reports.findIndex((report) => report.id === id);
   return { next: reports[at + 1], previous: at > 0 ? reports[at - 1] : undefined };

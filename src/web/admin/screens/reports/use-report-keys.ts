@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Single keys settle the report that is open, while nobody types. */
+/** Handles the keys that settle the open report, except in text fields and dialogs. */
 export function useReportKeys(isOpen: boolean, onKey: (key: ReportKey) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -14,7 +14,7 @@ export function useReportKeys(isOpen: boolean, onKey: (key: ReportKey) => void) 
     const key = event.key.toLowerCase();
     if (!'tyadsjk123'.includes(key) || key.length !== 1) return;
     event.preventDefault();
-    // A held key would settle the reports that follow, unread.
+    // A held key would settle the next reports unread.
     if (event.repeat && key !== 'j' && key !== 'k') return;
     onKey(key as ReportKey);
   });

@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageButtons } from '../../ui/page-buttons.tsx';
 import { EventTable } from './event-table.tsx';
 
-/** The whole audit log in pages, fetched once it is opened. */
+/** The whole audit log in pages, loaded when the owner opens it. */
 export function AuditLog() {
   const [opened, setOpened] = useState(false);
   const [page, setPage] = useState(1);

@@ -7,7 +7,7 @@ const backgroundIntervalMs = 30_000;
 
 const securityKey = ['admin', 'list', 'security'];
 
-/** Polls every 5 s while open, else every 30 s, when an ended session must not interrupt the owner. */
+/** Polls every 5 s while open; else every 30 s, without a login dialog if the session has ended. */
 export function useSecurityFigures(open: boolean) {
   const { admin } = open ? api : silentApi;
   return useQuery({

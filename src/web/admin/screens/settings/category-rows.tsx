@@ -13,7 +13,7 @@ import { type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
 
 export const categoriesKey = ['admin', 'list', 'categories'];
 
-/** The number of posts by the saved name of their category; undefined until it is known. */
+/** Returns a function that counts the posts of a row's category; undefined until loaded. */
 function useCounts(kind: CategorisedPosts) {
   const { data } = useQuery({
     queryKey: categoriesKey,
@@ -23,7 +23,7 @@ function useCounts(kind: CategorisedPosts) {
   return ({ saved }: RowTexts) => (saved ? data && (data[kind][saved] ?? 0) : 0);
 }
 
-/** The rows of categories; one with posts is removed only together with the choice of the one that they get. */
+/** Rows of categories. To remove one with posts, the owner chooses another for the posts. */
 export function CategoryRows(props: RowsProps & { field: RowsSetting }) {
   const { field, value, onChange } = props;
   const kind = field.categoriesOf ?? 'articles';
@@ -45,7 +45,7 @@ export function CategoryRows(props: RowsProps & { field: RowsSetting }) {
     if (row && count(row) !== 0) setAsked(place);
     else onChange(writeRowTexts(rows.filter((_, at) => at !== place)));
   }
-  /** Removes the asked category, whose posts and addresses go to another one. */
+  /** Removes a category and gives its posts and addresses to the category called `name`. */
   function merge(removed: RowTexts, name: string) {
     const former = [removed.saved, removed.was].filter(Boolean).join('\n');
     const rest = rows.filter((row) => row !== removed);

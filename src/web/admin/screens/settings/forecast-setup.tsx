@@ -36,7 +36,7 @@ function Costs() {
   );
 }
 
-/** The panel beside the choice of a service: its costs, its key and a test of the saved settings. */
+/** The panel beside the choice of a service: costs, key and a test of the saved settings. */
 export function ForecastSetup({ savedAt }: { savedAt: string | null }) {
   const { data } = useQuery({
     queryKey: [...queryKey, savedAt],

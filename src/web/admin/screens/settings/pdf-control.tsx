@@ -5,7 +5,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 import type { ValueProps } from '../../ui/fields.tsx';
 import { UploadField } from '../exports/upload-field.tsx';
 
-/** The choice of a PDF, which is uploaded at once and public once the form is saved. */
+/** A field for a PDF, which uploads at once and is public after the form is saved. */
 export function PdfControl({ label, hint = '', error, value, onChange }: ValueProps) {
   return (
     <div className="*:first:mt-0">

@@ -62,7 +62,7 @@ function ServiceSetup({ service, hasSecret }: { service: MailService; hasSecret:
   );
 }
 
-/** The panel beside the settings of returned mail: stored credentials, a test and the setup of a service. */
+/** The panel beside the settings of returned mail: credentials, a test and a service's setup. */
 export function ReturnedMailSetup({
   savedAt,
   service,

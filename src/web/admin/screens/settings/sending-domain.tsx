@@ -4,7 +4,7 @@ import { api, read } from '../../app/api.ts';
 
 const icons = { set: Check, missing: CircleAlert, unknown: CircleHelp } as const;
 
-/** The panel beside the settings of the newsletter: what mail servers can read of the sending domain. */
+/** The panel beside the settings of the newsletter, with the DNS records of the sending domain. */
 export function SendingDomain({ savedAt }: { savedAt: string | null }) {
   const { data } = useQuery({
     queryKey: ['admin', 'mailings', 'domain', savedAt],

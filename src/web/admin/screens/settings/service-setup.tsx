@@ -9,7 +9,7 @@ export function CredentialForm(props: {
   label: string;
   isStored: boolean;
   none: string;
-  /** Key of the query that says whether one is stored. */
+  /** Key of the query that says whether a credential is stored. */
   queryKey: QueryKey;
   store: (value: string) => Promise<unknown>;
 }) {
@@ -57,7 +57,7 @@ export function CredentialForm(props: {
   );
 }
 
-/** A button that tries the saved settings out, and says how that went. */
+/** A button that tests the saved settings and shows the result. */
 export function Trial(props: {
   label: string;
   busyLabel: string;

@@ -28,7 +28,7 @@ const moved = (rows: readonly RowTexts[], from: number, to: number) => {
 interface OwnRowsProps extends RowsProps {
   /** A line below a row. */
   note?: (row: RowTexts) => string | undefined;
-  /** Replaces the removal of a row. */
+  /** Called instead of the removal of a row. */
   onRemove?: (place: number) => void;
   /** Whether a row can not be removed now. */
   isFixed?: (row: RowTexts) => boolean;

@@ -135,7 +135,7 @@ function GroupForm({ record }: { record: StoredSettingGroup }) {
     await Promise.all([
       router.invalidate(),
       queryClient.invalidateQueries({ queryKey: listKey, exact: true }),
-      // The counts are those of the names before.
+      // The loaded counts belong to the old names.
       queryClient.resetQueries({ queryKey: categoriesKey }),
     ]);
   }

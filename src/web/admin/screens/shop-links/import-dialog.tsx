@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!file) return;
     if (file.size > csvFileBytes) return setReason(csvFileTooLarge);
     const text = await file.text();
-    // Another file may have been chosen meanwhile.
+    // The owner may have chosen another file meanwhile.
     if (latest.current !== file) return;
     setCsv(text);
     const answer = await send(text, true);

@@ -7,7 +7,7 @@ import { useRefreshRegister } from './use-register.ts';
 
 const moved = (count: number) => (count === 1 ? 'One link has' : `${count} links have`);
 
-/** Returns a function that saves the targets of permanent redirects as links and reports failures. */
+/** Returns `takeOver`, which replaces links by the targets of their redirects, and its message. */
 export function useTakeOver(links: readonly ShopLink[]) {
   const refresh = useRefreshRegister();
   const [message, setMessage] = useState('');
@@ -27,7 +27,7 @@ export function useTakeOver(links: readonly ShopLink[]) {
   return { message, takeOver };
 }
 
-/** Links that their shops redirect permanently, with a button that updates all of them. */
+/** The number of permanently redirected links, with a button that updates all of them. */
 export function MovedLinks(props: {
   links: readonly ShopLink[];
   message: string;

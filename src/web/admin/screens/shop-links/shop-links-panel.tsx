@@ -19,7 +19,7 @@ const parts = [
   ['shop-clicks', 'Clicks'],
 ] as const;
 
-/** The state of a dead link; an imported one has no check yet. */
+/** The state of a dead link; an imported link has no check yet. */
 const deadText = (since: string, checkedAt: string | null) =>
   checkedAt === null
     ? 'not offered before its address has answered'
@@ -31,7 +31,7 @@ const notices: Record<ShopNotice, string> = {
   'front-page': 'leads to the shop’s front page now: the product may be gone',
 };
 
-/** The register: every link to a shop, the shops, and how often links are followed. */
+/** The register of links to shops, with the shops and the counts of clicks. */
 export function ShopLinksPanel({ open }: { open: boolean }) {
   const links = useShopLinks();
   useRefetchOnOpen(open, registerKey);

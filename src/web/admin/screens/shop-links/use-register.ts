@@ -1,7 +1,7 @@
 import { api, read } from '../../app/api.ts';
 import { useFreshQuery, useRefresh } from '../../app/calls.ts';
 
-/** Saves in other panels register links too. */
+/** Key of the register's lists, which saves in other panels change too. */
 export const registerKey = ['admin', 'list', 'shop-links'];
 
 export const useShopLinks = () =>

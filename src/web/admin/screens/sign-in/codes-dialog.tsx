@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ChangeError, useChange } from './use-change.tsx';
 
-/** Black on white by night too: some cameras read no inverted codes. */
+/** A QR code, black on white in the dark theme too, since some cameras read no inverted codes. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

@@ -4,11 +4,11 @@ import { useCall } from '../../app/use-call.ts';
 /** Key prefix of the lists of this screen. */
 const accessKey = ['admin', 'access'];
 
-/** Queries a part of this screen, at each mount. */
+/** Loads a part of this screen at each mount. */
 export const useAccess = <Data,>(part: string, queryFn: () => Promise<Data>) =>
   useQuery({ queryKey: [...accessKey, part], queryFn, staleTime: 0 });
 
-/** Runs a change that may ask for a new proof, and refetches the lists of this screen. */
+/** Runs a change that may ask for a new proof of identity, and refetches this screen's lists. */
 export function useChange() {
   const queryClient = useQueryClient();
   const call = useCall();
@@ -17,7 +17,7 @@ export function useChange() {
     run: (work: () => Promise<unknown>) =>
       call.run(async () => {
         await work();
-        // Not awaited, so that `pending` ends with the work.
+        // The refetch is not awaited, so that `pending` ends with the work.
         void queryClient.invalidateQueries({ queryKey: accessKey });
       }),
   };

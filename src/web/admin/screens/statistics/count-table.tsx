@@ -12,7 +12,7 @@ export interface Counted {
 interface CountTableProps {
   title: string;
   counts: readonly Counted[];
-  /** Name of the row whose details are shown. */
+  /** Key of the row whose details are visible. */
   chosen?: string | undefined;
   onChoose?: (row: Counted | undefined) => void;
 }

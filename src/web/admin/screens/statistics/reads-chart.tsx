@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const mostBars = 92;
 
 interface Bar {
-  /** A day or month as in the CSV. */
+  /** Day as YYYY-MM-DD, or month as YYYY-MM. */
   name: string;
   label: string;
   times: number;
@@ -17,7 +17,7 @@ const months = new Intl.DateTimeFormat('en-AU', { month: 'short', year: 'numeric
 const dayOrMonth = (name: string) =>
   name.length === 7 ? months.format(new Date(`${name}-15`)) : shortDate(name, 'UTC');
 
-/** A bar for each day, those without a read included, or for each month of a long range. */
+/** A bar for each day, with or without reads, or for each month of a long range. */
 function toBars({ days, from, to }: Pick<Statistics, 'days' | 'from' | 'to'>): Bar[] {
   const counts = new Map(days.map(({ day, times }) => [day, times]));
   const bars = new Map<string, number>();

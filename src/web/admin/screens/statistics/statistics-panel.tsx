@@ -18,7 +18,7 @@ type Span = keyof typeof spans;
 const statisticsKey = ['admin', 'statistics'];
 const dayMs = 86_400_000;
 
-/** The last days, today included, in the site's time zone, by which the server counts. */
+/** The range of the last `span` days, today included, in the site's time zone. */
 function lastDays(span: number) {
   const to = localDay(new Date(), site.timeZone);
   const from = new Date(Date.parse(to) - (span - 1) * dayMs).toISOString().slice(0, 10);

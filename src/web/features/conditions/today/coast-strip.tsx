@@ -12,7 +12,7 @@ const dots: Record<Outcome, string> = {
   leave: 'fill-advanced stroke-paper',
 };
 
-/** The outcome of a site, which colours its dot, before wind and swell are known. */
+/** The outcome that colours a site's dot while wind and swell are unknown. */
 const knownOutcome = (site: OutlookSite, lee: readonly Side[]): Outcome =>
   site.withoutSea?.outcome === 'leave' ? 'leave' : isInLee(site, lee) ? 'fine' : 'unknown';
 

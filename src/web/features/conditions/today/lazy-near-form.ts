@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Callers preload it, so that it never flickers. */
+/** Callers preload the form, so that it never flickers. */
 export const NearForm = lazyRouteComponent(() => import('./near-form.tsx'), 'NearForm');

@@ -75,7 +75,7 @@ interface FormProps {
   choices: Outlook['choices'] | undefined;
 }
 
-/** A form that works without scripts; with them a choice applies at once. */
+/** A form that works without scripts; with scripts each choice applies at once. */
 export function OutlookForm({ when, url, regions, choices }: FormProps) {
   const navigate = useNavigate();
   return (

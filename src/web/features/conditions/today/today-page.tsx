@@ -31,7 +31,7 @@ interface TodayPageProps {
 
 const hourMs = 3_600_000;
 
-/** Restores the choices of the last visit, and refreshes the hours when a tab is shown again. */
+/** Restores the last visit's choices, and reloads an old outlook when the tab becomes visible. */
 function useVisit({ when, url, outlook }: TodayPageProps) {
   const navigate = useNavigate();
   const router = useRouter();
@@ -129,7 +129,7 @@ function pageTitle({ when, outlook, url }: TodayPageProps): string {
   return when === 'weekend' ? `${place} this weekend` : `${place} today`;
 }
 
-/** The days of an outlook with the sea beside them; on a phone the coast comes before the dials. */
+/** The days of an outlook, with the sea beside them or, on a phone, above them. */
 function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
   const { when, url, regions, outlook } = props;
   const region = regions.find(({ slug }) => slug === outlook.place.region);
@@ -162,7 +162,7 @@ function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
           )}
         </div>
       </aside>
-      {/* Columns are measured in rem, so that enlarged text gets fewer of them. */}
+      {/* Columns are in rem, so that enlarged text gets fewer columns. */}
       <div className="grid gap-x-10 gap-y-12 xl:grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))]">
         {outlook.days.map((day) => (
           <OutlookDayList key={day.day} outlook={outlook} day={day} lee={lee} />
@@ -172,7 +172,7 @@ function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
   );
 }
 
-/** @param search the address; its `lee` is read here, since the loader leaves it out */
+/** @param search search parameters, of which the page reads `lee`, since the loader ignores it */
 export function TodayPage({ search, ...loaded }: TodayPageProps & { search: OutlookUrl }) {
   const { when, regions, outlook, error } = loaded;
   const url = { ...loaded.url, lee: leeSides(search.lee).join('.') || undefined };

@@ -8,7 +8,7 @@ import { useAnswer } from '../../../ui/use-answer.ts';
 import { BriefingSheet } from './briefing-sheet.tsx';
 import type { Briefing } from './load.ts';
 
-/** The briefing with tides and light of the address's day; offline, the page is a copy of another day. */
+/** The briefing for the day in the address, since an offline copy may be of another day. */
 function useDay(loaded: Briefing, search: { date?: unknown }) {
   const { date = loaded.date } = readBriefingUrl(search);
   const id = String(loaded.site.id);

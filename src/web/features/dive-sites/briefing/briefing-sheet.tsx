@@ -113,7 +113,7 @@ function Divers() {
   );
 }
 
-/** The briefing for dive leaders, on one A4 page with room for notes. */
+/** The briefing for dive leaders, on one A4 page with space for notes. */
 export function BriefingSheet({ site, date, tides, light, chamber, section }: Briefing) {
   return (
     <article className="print:[zoom:0.66]">

@@ -6,7 +6,10 @@ import { readDiveSite, readSiteRegion, readSiteSection } from '../parts/queries.
 
 const site = api['dive-sites'][':id'];
 
-/** Tides and light of a day, which the service worker computes offline. @param date YYYY-MM-DD; today without it */
+/**
+ * Reads the tides and the light of a day, which the service worker computes offline.
+ * @param date YYYY-MM-DD; today if undefined
+ */
 export async function readDay(id: string, date: string | undefined) {
   const query = { days: '1', ...(date && { from: date }) };
   const [tides, light] = await Promise.all([

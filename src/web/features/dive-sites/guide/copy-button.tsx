@@ -7,7 +7,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // The browser may refuse the clipboard; the text can still be selected.
+      // The browser may refuse the clipboard; the visitor can still select the text.
     }
   }
   return (

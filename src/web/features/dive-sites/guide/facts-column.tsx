@@ -76,7 +76,7 @@ export function GuideFacts(props: { site: DiveSite; region: SiteRegion; reports:
   );
 }
 
-/** Nearby dive sites, and alternatives for wind that blows onto this one. */
+/** Nearby dive sites, and alternatives for wind that blows onto this site. */
 export function OtherSites(props: { nearby: Neighbour[]; alternatives: Alternative[] }) {
   return (
     <div className="flex min-w-0 flex-col gap-3 md:gap-9">

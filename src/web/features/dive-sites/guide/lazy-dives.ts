@@ -1,9 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Few guides have dives of divers, so the others do not load the code. */
+/** Only the few guides with reported dives load this code. */
 export const SiteDives = lazyRouteComponent(() => import('./site-dives.tsx'), 'SiteDives');
 
-/** Loaded like the dives. */
+/** Only the few guides with divers' photographs load this code. */
 export const SitePhotographs = lazyRouteComponent(
   () => import('./site-photographs.tsx'),
   'SitePhotographs',

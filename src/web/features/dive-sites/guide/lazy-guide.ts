@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Callers preload it, so that it never flickers. */
+/** Callers preload the guide, so that it never flickers. */
 export const SiteGuide = lazyRouteComponent(() => import('./site-guide.tsx'), 'SiteGuide');

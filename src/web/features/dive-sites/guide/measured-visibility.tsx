@@ -11,7 +11,7 @@ export const barHeight = (metres: number): number =>
   Math.round(Math.min(1, Math.max(0, metres / fullMetres)) * (fullRem - leastRem) * 100) / 100 +
   leastRem;
 
-/** Twelve bars; screen readers hear the metres and the surveys of each month. */
+/** Twelve bars, with the median and the surveys of each month as text for screen readers. */
 export function MeasuredVisibility(props: {
   region: string;
   months: SiteRegion['visibilityByMonth'];

@@ -8,10 +8,10 @@ import { barHeight } from './measured-visibility.tsx';
 const hatching =
   'repeating-linear-gradient(45deg, var(--color-shallow) 0 4px, transparent 4px 7px)';
 
-/** The most bars that fit side by side on a phone. */
+/** Maximum number of bars, which fit side by side on a phone. */
 const mostBars = 10;
 
-/** "20 Nov" of 2026-11-20. */
+/** E.g. "20 Nov" for 2026-11-20. */
 function shortDay(day: string) {
   const [, month, date] = day.split('-').map(Number);
   return `${date} ${monthNames[(month ?? 1) - 1]?.slice(0, 3)}`;

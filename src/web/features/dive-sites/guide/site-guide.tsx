@@ -75,7 +75,7 @@ function PrintNotes() {
   );
 }
 
-/** Asks about a text of the guide; the text itself is long, so its beginning is quoted. */
+/** A report link about a text of the guide, with the beginning of the text as its fact. */
 const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => (
   <span
     data-fact={props.field}
@@ -86,11 +86,11 @@ const WrongText = (props: { site: DiveSite; field: FieldKey; name: string }) => 
   </span>
 );
 
-/** The number of characters from which to fold a description; over six lines on a phone. */
+/** Number of characters above which a description folds; about six lines on a phone. */
 const longDescription = 330;
 
 interface GuideSlots {
-  /** The text alternative of its section drawing. */
+  /** The text alternative of the section drawing. */
   section: string | null;
   /** The text on marine life with links, and the records of surveys; passed in by a route. */
   life?: { text: ReactNode; recorded: ReactNode } | undefined;
@@ -149,7 +149,7 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
   );
 }
 
-/** Shown where the owner wants it: two networks reported a closure that nobody has looked at. */
+/** The notice of an unreviewed closure that two networks reported, if the owner wants it. */
 function ReportedClosed({ site, reports }: { site: DiveSite; reports: SiteReports }) {
   if (!reports.reportedClosed || isShut(site.status)) return null;
   return (
@@ -180,7 +180,7 @@ export function SiteGuide(
 ) {
   const { site, nearby, alternatives, life, region, reports, section, conditions, opening } = props;
   useStewardLink();
-  // Memoised, because a new element would vanish before it hydrates.
+  // The elements are memoised, since a new element would vanish before it hydrates.
   const facts = useMemo(
     () => <GuideFacts site={site} region={region} reports={reports} />,
     [site, region, reports],
