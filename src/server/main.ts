@@ -28,12 +28,13 @@ import { headersFor } from './platform/http/headers.ts';
 import { closeIdleBeyond } from './platform/http/idle-connections.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { watchContent } from './platform/jobs/content-watch.ts';
-import { flushLog, openLog } from './platform/logging/log.ts';
+import { openLog } from './platform/logging/log.ts';
 import { startOutbox } from './platform/mail/worker.ts';
 import { observe } from './platform/metrics/observe.ts';
 import { mailWeek } from './platform/page-reads/weekly-mail.ts';
 import { clientFolder, internalRequest, loadPages, type Pages } from './platform/pages/pages.ts';
 import { warmUp } from './platform/pages/warm-up.ts';
+import { shutdownTimeoutMs, stopOnSignalsAndErrors } from './platform/processes/stop.ts';
 import { registerAllShopLinks } from './platform/shop-links/register.ts';
 import { mailPasswordSet } from './platform/sign-in/notices.ts';
 import { runInTurn } from './platform/turns/turns.ts';
@@ -43,8 +44,6 @@ import { forgetSenders } from './resources/reports/forget-senders.ts';
 
 /** Milliseconds in which a stopping server accepts one last request per connection. */
 const drainMs = 300;
-const shutdownTimeoutMs = 8000;
-const exitMarginMs = 4000;
 
 /** Timeouts of node:http in milliseconds, against slowloris attacks. */
 const timeouts = {
@@ -210,31 +209,6 @@ export async function start(
         (error: unknown) => logger.warn(error, 'the first pages could not be rendered'),
       ),
   };
-}
-
-/** Stops the site on a signal, or with exit code 1 after an uncaught error. */
-export function stopOnSignalsAndErrors(
-  { stop }: Awaited<ReturnType<typeof start>>,
-  logger: Logger,
-) {
-  let stopping = false;
-  async function stopAndExit(code: number) {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), shutdownTimeoutMs + exitMarginMs).unref();
-    await stop().catch((error: unknown) => logger.fatal(error, 'the shutdown failed'));
-    await flushLog(logger);
-    process.exit(code);
-  }
-  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(event, (error: unknown) => {
-      logger.fatal(error, `${event}: stopping`);
-      void stopAndExit(1);
-    });
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stopAndExit(0));
-  }
 }
 
 if (import.meta.main) {

@@ -1,11 +1,12 @@
-// The site as main.ts starts it, with small pages instead of the built ones.
+// Starts the site as main.ts does, with small pages instead of the built pages.
 import { setTimeout as pause } from 'node:timers/promises';
-import { start, stopOnSignalsAndErrors } from '../../src/server/main.ts';
+import { start } from '../../src/server/main.ts';
 import { readConfig } from '../../src/server/platform/config/config.ts';
 import { openLog } from '../../src/server/platform/logging/log.ts';
 import type { Pages } from '../../src/server/platform/pages/pages.ts';
+import { stopOnSignalsAndErrors } from '../../src/server/platform/processes/stop.ts';
 
-/** Pages of one line, which read the API as the real ones do, and pages that fail. */
+/** One-line pages that read the API as the built pages do, and pages that fail. */
 const pages: Pages = {
   async fetch({ url }, { context }) {
     const { pathname, search } = new URL(url);

@@ -10,13 +10,16 @@ export interface Part {
 export interface Span {
   top: number;
   deepest: number;
-  /** The y coordinate of the lower edge. */
+  /** Depth of the lower edge, in metres. */
   bottom: number;
   sky: number;
-  /** The metres of depth that measure as much as the whole width. */
+  /** Depth in metres that is drawn as long as the whole width. */
   square: number;
   shore: boolean;
 }
+
+/** The depth in metres at a share of the way from the top (0) to the deepest point (1). */
+export const down = ({ top, deepest }: Span, share: number) => top + (deepest - top) * share;
 
 export function depthAt(line: readonly Place[], across: number): number {
   const next = line.findIndex(([x]) => x >= across);
@@ -25,7 +28,7 @@ export function depthAt(line: readonly Place[], across: number): number {
   return x1 === x0 ? d1 : d0 + ((d1 - d0) * (across - x0)) / (x1 - x0);
 }
 
-/** Points of an outline, in units that its user states. */
+/** Points of an outline; each use states their units. */
 export type Corners = readonly (readonly [number, number])[];
 
 /** @param numbers x and y of each corner in turn */

@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { decodedPath, withoutSlash } from '../../../contract/history/redirects.ts';
 import { paths, recordPaths } from '../../../contract/paths.ts';
 import { hasCapability, resourcesWith } from '../../../contract/resources.ts';
+import { findRedirect } from '../../platform/history/find-redirect.ts';
 import { listLivePaths } from '../../platform/history/live-paths.ts';
-import { findRedirect } from '../../platform/history/redirects.ts';
 import type { DatabaseReader } from '../../platform/http/context.ts';
 import { clientFolder } from '../../platform/pages/pages.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
@@ -16,7 +16,7 @@ export type AskOwn = (path: string) => Promise<number>;
 
 const sourceFolder = new URL('../../../../public/', import.meta.url);
 
-/** Whether a path is that of a static file. */
+/** Whether a path leads to a static file. */
 function isFile(path: string): boolean {
   if (path.includes('..')) return false;
   return [clientFolder, sourceFolder].some((folder) => {
@@ -33,7 +33,7 @@ async function listPagePaths(services: DatabaseReader): Promise<Set<string>> {
   return found;
 }
 
-/** Folders whose pages all belong to records: no other path in them has a page. The root has others too. */
+/** Folders in which every page belongs to a record; the root also has other pages. */
 const recordFolders = resourcesWith('pages')
   .filter((resource) => hasCapability(resource, 'slug'))
   .map((resource) => recordPaths[resource](''))

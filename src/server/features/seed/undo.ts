@@ -19,9 +19,10 @@ import {
   saveRow,
 } from './catalogue-records.ts';
 import { type ChangedRecord, untouchedFields } from './follow-release.ts';
+import type { UndoneChange } from './record-update.ts';
 import { seededResources } from './seeded-resources.ts';
 import { withSides } from './site-rules.ts';
-import { renewSurveys, type UndoneChange } from './update.ts';
+import { renewSurveys } from './update.ts';
 
 /** The update that can be undone; undefined if there is none. */
 export async function findUndoable(database: Services['database'] | Transaction<Tables>) {

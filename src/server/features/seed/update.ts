@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isSameField } from '../../../domain/catalogue/merge.ts';
 import { readValues, type Values } from '../../../domain/catalogue/values.ts';
-import { audit } from '../../platform/audit/audit-log.ts';
-import { toBatches } from '../../platform/database/batches.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { readSeedSurveys } from '../../platform/seed/species.ts';
@@ -19,22 +17,15 @@ import {
   type SiteLinks,
   saveRecord,
 } from './catalogue-records.ts';
-import {
-  type ChangedRecord,
-  type FollowedRecord,
-  followRelease,
-  saveFollowed,
-} from './follow-release.ts';
+import { type FollowedRecord, followRelease, saveFollowed } from './follow-release.ts';
 import { type Difference, mailDifferences } from './mail.ts';
+import { noteUpdate, type UndoneChange } from './record-update.ts';
 import {
   type Release,
   type ReleaseRecord,
   type SeededResource,
   seededResources,
 } from './seeded-resources.ts';
-
-/** A record before an update; `noted` means that the update added only the catalogue record. */
-export type UndoneChange = ChangedRecord | { kind: 'added' } | { kind: 'noted' };
 
 interface UpdateOptions {
   hash: string;
@@ -126,22 +117,6 @@ export async function renewSurveys(transaction: Transaction<Tables>) {
   await storeSurveys(transaction, readSeedSurveys(), places);
 }
 
-async function replaceChanges(
-  transaction: Transaction<Tables>,
-  updateId: number,
-  changes: readonly { id: number; before: UndoneChange }[],
-) {
-  await transaction.deleteFrom('catalogueChanges').execute();
-  const rows = changes.map(({ id, before }) => ({
-    updateId,
-    catalogueRecordId: id,
-    before: JSON.stringify(before),
-  }));
-  for (const values of toBatches(rows, 500)) {
-    await transaction.insertInto('catalogueChanges').values(values).execute();
-  }
-}
-
 /** Applies the plan of a resource. @returns the previous state of each changed catalogue record */
 async function applyPlan(
   transaction: Transaction<Tables>,
@@ -211,36 +186,6 @@ export function updateCatalogue(services: Services, release: Release, options: U
     const waiting = plans.flatMap(({ noted }) => noted).filter(({ state }) => state === 'waiting');
     return { ...counts, waiting: waiting.length, differing: differences.length };
   });
-}
-
-/** Stores the release of the database, and the changes of the update for its undo. */
-async function noteUpdate(
-  services: Services,
-  transaction: Transaction<Tables>,
-  release: string,
-  counts: { added: number; changed: number; fields: number },
-  changes: readonly { id: number; before: UndoneChange }[],
-) {
-  const isFirst = !(await transaction
-    .selectFrom('catalogueUpdates')
-    .select('id')
-    .limit(1)
-    .executeTakeFirst());
-  const isFill =
-    isFirst && counts.changed === 0 && changes.every(({ before }) => before.kind === 'added');
-  const { id } = await transaction
-    .insertInto('catalogueUpdates')
-    .values({ release, appliedAt: now(services), undoneAt: null, ...counts })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  // An update without changes leaves the previous one undoable; a new database has nothing to undo.
-  if (changes.length > 0) await replaceChanges(transaction, id, isFill ? [] : changes);
-  if (isFill || changes.length === 0) return;
-  const details = `${counts.added} records added, ${counts.fields} fields of ${counts.changed} records changed`;
-  await audit(
-    { database: transaction, clock: services.clock },
-    { action: 'catalogue_updated', address: '', resource: 'catalogue', details },
-  );
 }
 
 /** Adds records that waited for the owner. */

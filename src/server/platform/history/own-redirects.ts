@@ -15,9 +15,9 @@ import { toBatches } from '../database/batches.ts';
 import { now, type Services } from '../http/context.ts';
 import { readCsv } from '../http/csv.ts';
 import { fieldDetails, invalid } from '../http/errors.ts';
+import { mostHops } from './find-redirect.ts';
 import { listLivePaths } from './live-paths.ts';
 import { forgetMissingAddresses } from './missing-addresses.ts';
-import { mostHops } from './redirects.ts';
 
 type WriteServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
@@ -25,13 +25,13 @@ const maxImported = 5000;
 const shownErrors = 100;
 /** Maximum of checked targets in one file. */
 const mostChecked = 500;
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
 
 const fromNames = ['from', 'path', 'source', 'old', 'old url', 'source url'];
 const toNames = ['to', 'target', 'destination', 'new', 'new url', 'target url'];
 
-/** Maximum of patterns, all of which are tried at each unknown address. */
+/** Maximum of patterns. Each unknown address is matched against all of them. */
 const mostPatterns = 200;
 
 function ownPath(target: string, siteUrl: string): string | undefined {
@@ -40,7 +40,7 @@ function ownPath(target: string, siteUrl: string): string | undefined {
   return withoutSlash(decodedPath(url.pathname));
 }
 
-/** Circles, overlong chains and too many patterns. */
+/** Lists the errors: circles, chains that are too long, and too many patterns. */
 async function findFaults(
   { config, database }: WriteServices,
   inputs: readonly RedirectInput[],
@@ -82,7 +82,7 @@ async function findFaults(
   });
 }
 
-/** Finds the addresses that are live pages, which take precedence over redirects. */
+/** Lists an error for each address of a live page. Live pages take precedence over redirects. */
 function findLivePages(inputs: readonly RedirectInput[], live: ReadonlySet<string>) {
   return inputs
     .filter(({ path }) => live.has(path.replace(/[?].*/s, '')) && !path.startsWith('/?'))
@@ -133,7 +133,7 @@ export async function setRedirects(
   await database.transaction().execute(async (transaction) => {
     const createdAt = now(services);
     const own = { resource: '', recordId: 0, createdAt };
-    // PostgreSQL accepts a row once in a statement, so the last line of a repeated path counts.
+    // PostgreSQL rejects a statement that upserts a row twice. The last line of a repeated path applies.
     const rows = new Map(inputs.map((input) => [input.path, { ...input, ...own }]));
     for (const part of toBatches([...rows.values()], batch)) {
       await transaction

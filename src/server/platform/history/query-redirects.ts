@@ -3,7 +3,7 @@ import { decodedPath, withoutSlash } from '../../../contract/history/redirects.t
 import { sharedCaching } from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { findRedirect } from './redirects.ts';
+import { findRedirect } from './find-redirect.ts';
 
 /** Interval after which an instance reads redirects set on another. */
 const refreshMs = 30_000;
@@ -11,8 +11,8 @@ const refreshMs = 30_000;
 const pathPart = (address: string) => decodedPath(address.replace(/[?#].*/s, ''));
 
 /**
- * Redirects addresses with a query, such as /old.php?id=5, ahead of the page cache, whose keys hold only the parameters
- * that pages read. The paths of such redirects are in memory, so that other requests cost nothing.
+ * Redirects addresses with a query, such as /old.php?id=5, before the page cache, because its keys
+ * omit parameters that pages do not read. The paths are in memory, so other requests need no database read.
  */
 export function createQueryRedirects(services: Pick<Services, 'database' | 'logger'>) {
   let paths: ReadonlySet<string> = new Set();

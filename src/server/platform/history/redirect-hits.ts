@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { decodedPath } from '../../../contract/history/redirects.ts';
 import { now, type Services } from '../http/context.ts';
 import { type Counted, createBufferedCounts } from '../jobs/buffered-counts.ts';
-import { findRedirect } from './redirects.ts';
+import { findRedirect } from './find-redirect.ts';
 
 const longestAddress = 600;
 

@@ -3,7 +3,7 @@ import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-data
 import { plainSite } from '../../../../tests/support/records.ts';
 import type { Redirect } from '../../../contract/history/history.ts';
 import { purgeBin } from './bin.ts';
-import { findRedirect } from './redirects.ts';
+import { findRedirect } from './find-redirect.ts';
 
 const article = (slug: string) => ({
   title: 'Diving the Yongala',
@@ -69,7 +69,7 @@ onSqliteFirst('a former address', (open) => {
     });
   });
 
-  test('belongs to the record that is published there again', async () => {
+  test('stops redirecting once another record is published there', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     await change(app, id, { slug: 'b' });

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Redirect } from '../../../contract/history/history.ts';
-import { decodedPath, sortedQuery, withoutSlash } from '../../../contract/history/redirects.ts';
 import { recordPaths } from '../../../contract/paths.ts';
 import {
   hasCapability,
@@ -8,13 +7,11 @@ import {
   type ResourceWith,
   resourcesWith,
 } from '../../../contract/resources.ts';
-import { fillTarget, matchPattern, wildcard } from '../../../domain/publishing/address-patterns.ts';
 import { type Actor, audit } from '../audit/audit-log.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { listLivePaths } from './live-paths.ts';
 
 type Clock = Pick<Services, 'clock'>;
 type PagedResource = ResourceWith<'pages'>;
@@ -59,7 +56,7 @@ export async function releaseAddresses(
   }
 }
 
-/** Stores the address from before a save, even of a draft, and frees the new one. @returns both if a public page moved */
+/** Stores the former address of a public record, and releases its new one. @returns both if a public page moved */
 export async function keepFormerAddress(
   services: Clock,
   transaction: Transaction<Tables>,
@@ -86,7 +83,7 @@ export async function keepFormerAddress(
   return moved;
 }
 
-/** Updates the dive sites that link to a moved page with its new address. @returns whether there are any */
+/** Replaces a moved page's address in the dive sites that link to it. @returns whether any site did */
 export async function moveSiteLinks(
   services: Clock,
   transaction: Transaction<Tables>,
@@ -114,7 +111,10 @@ interface CurrentPath {
   isPublic: boolean;
 }
 
-async function currentPaths({ database }: DatabaseReader, redirects: readonly Row<'redirects'>[]) {
+export async function currentPaths(
+  { database }: DatabaseReader,
+  redirects: readonly Row<'redirects'>[],
+) {
   const found = new Map<string, CurrentPath>();
   for (const resource of resourcesWith('pages')) {
     const ids = redirects.filter((one) => one.resource === resource).map((one) => one.recordId);
@@ -139,107 +139,12 @@ async function currentPaths({ database }: DatabaseReader, redirects: readonly Ro
   return found;
 }
 
-/** Follows a chain of redirects on this site to its last target. The writer of redirects rejects loops. */
-async function lastTarget(
-  services: DatabaseReader,
-  target: string,
-  hops: number,
-): Promise<string | null> {
-  if (!target.startsWith('/') || hops > mostHops) return target;
-  const next = await findRedirect(services, targetAddress(target), hops + 1);
-  return next ? next.target : target;
-}
-
-/** The address that a target asks for. */
-const targetAddress = (target: string) => decodedPath(target.replace(/#.*/s, ''));
-
-/** Maximum of redirects in a chain, each of which costs a query. */
-export const mostHops = 20;
-/** Maximum of query parameters in an address that may have a redirect. */
-const mostParameters = 10;
-
-/** The spellings under which the redirect of an address may be stored, the closest first. */
-function spellings(address: string): string[] {
-  const [path = '', query = ''] = address.split('?', 2);
-  const bare = withoutSlash(path);
-  const paths = bare === path ? [path] : [bare, path];
-  if (!query) return paths;
-  const single = [...new URLSearchParams(query)]
-    .slice(0, mostParameters)
-    .map((parameter) => new URLSearchParams([parameter]).toString());
-  const queries = [sortedQuery(query), ...single];
-  return [...queries.flatMap((part) => paths.map((one) => `${one}?${part}`)), ...paths];
-}
-
-/** The best redirect with wildcards for an address: the one with the most literal text. */
-async function findPattern({ database }: DatabaseReader, addresses: string[]) {
-  const rows = await database
-    .selectFrom('redirects')
-    .selectAll()
-    .where('path', 'like', `%${wildcard}%`)
-    .where('target', 'is not', null)
-    .execute();
-  rows.sort((one, other) => other.path.length - one.path.length);
-  for (const row of rows) {
-    for (const address of addresses) {
-      const captures = matchPattern(row.path, address);
-      if (captures) return { ...row, target: fillTarget(row.target ?? '', captures) };
-    }
-  }
-  return undefined;
-}
-
-/** The row of an address's redirect. */
-async function findRow(services: DatabaseReader, address: string) {
-  const addresses = spellings(address);
-  const rows = await services.database
-    .selectFrom('redirects')
-    .selectAll()
-    .where('path', 'in', addresses)
-    .execute();
-  const rank = ({ path }: { path: string }) => addresses.indexOf(path);
-  const [closest] = rows.sort((one, other) => rank(one) - rank(other));
-  // A pattern such as /2019/* also applies to its folder, /2019.
-  return closest ?? (await findPattern(services, [...addresses, `${addresses.at(-1)}/`]));
-}
-
-/** The target of a former address with or without a query: a path for 301, null for 410; undefined for other addresses and those of drafts. */
-export async function findRedirect(
-  services: DatabaseReader,
-  address: string,
-  hops = 0,
-): Promise<{ id: number; resource: Resource | undefined; target: string | null } | undefined> {
-  const row = await findRow(services, address);
-  if (!row) return undefined;
-  const { id } = row;
-  // A page takes precedence over a pattern; pages along a chain have not been looked for yet.
-  if (hops > 0 && row.path.includes(wildcard)) {
-    const [page = ''] = spellings(address.replace(/[?].*/s, ''));
-    if ((await listLivePaths(services)).has(page)) return undefined;
-  }
-  if (row.target !== null) {
-    // A pattern may cover the page to which it leads, which was deleted since.
-    if (targetAddress(row.target) === address) return undefined;
-    const target = await lastTarget(services, row.target, hops);
-    return target !== null && targetAddress(target) === address
-      ? undefined
-      : { id, resource: undefined, target };
-  }
-  const resource = row.resource as Resource;
-  const current = (await currentPaths(services, [row])).get(`${resource}/${row.recordId}`);
-  if (!current) return { id, resource, target: null };
-  const [path] = address.split('?');
-  return current.isPublic && current.path !== path
-    ? { id, resource, target: current.path }
-    : undefined;
-}
-
 const redirectState = (current: CurrentPath | undefined): Redirect['state'] => {
   if (!current) return 'deleted';
   return current.isPublic ? 'moved' : 'draft';
 };
 
-/** All former addresses, newest first, except current ones of unpublished records. */
+/** Lists former addresses, newest first, except those that an unpublished record still has. */
 export async function listRedirects(services: DatabaseReader): Promise<Redirect[]> {
   const rows = await services.database
     .selectFrom('redirects')

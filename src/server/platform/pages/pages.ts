@@ -4,8 +4,8 @@ import { apiPaths } from '../../../contract/api-paths.ts';
 import { decodedPath } from '../../../contract/history/redirects.ts';
 import { paths } from '../../../contract/paths.ts';
 import { resourcesWith } from '../../../contract/resources.ts';
+import { findRedirect } from '../history/find-redirect.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
-import { findRedirect } from '../history/redirects.ts';
 import {
   type CacheTag,
   cachedRedirect,
@@ -34,7 +34,7 @@ export interface Pages {
 const builtPages = new URL('../../../../dist/server/server.js', import.meta.url);
 export const clientFolder = new URL('../../../../dist/client/', import.meta.url);
 
-/** Loads the built pages. @throws Error that says to build first */
+/** Loads the built pages. @throws Error if they are not built */
 export async function loadPages(): Promise<Pages> {
   if (!existsSync(builtPages)) throw new Error('The pages are not built: run npm run build first');
   const module = (await import(builtPages.href)) as { default: Pages };
@@ -42,7 +42,7 @@ export async function loadPages(): Promise<Pages> {
 }
 
 /**
- * Answers a former address of a record: with 301 to its current one, or with 410 and the not-found page.
+ * Answers a former address by a 301 to its target, or by a 410 with the not-found page.
  * @returns undefined for any other address
  */
 async function formerAddress(services: Services, path: string, html: string, page: Headers) {
@@ -56,7 +56,7 @@ async function formerAddress(services: Services, path: string, html: string, pag
   return new Response(html, { status: 410, headers });
 }
 
-/** Turns the pages' redirect from a trailing slash into a 301, for a former address directly to its target. */
+/** Replaces the router's 307 for a trailing slash by a 301, which leads a former address directly to its target. */
 async function withoutSlash(services: Services, url: string, rendered: Response) {
   const location = rendered.headers.get('Location');
   const { pathname, search } = new URL(url);
@@ -69,7 +69,7 @@ async function withoutSlash(services: Services, url: string, rendered: Response)
   });
 }
 
-/** The environment of the site's own requests, whose 404 is not counted as a visitor's. */
+/** The environment of the site's own requests, whose 404 responses are not counted. */
 export const internalRequest = { isInternal: true };
 
 const isInternal = (context: Context<AppEnv>) =>
@@ -80,7 +80,7 @@ const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""'
 
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
- * client's cookies; the response has the shortest cache lifetime of their answers, and all their cache tags.
+ * client's cookies. The page has the shortest cache lifetime and all cache tags of the API responses.
  */
 export function renderPage(services: Services, pages: Pages, callApi: CallApi) {
   const countMissing = createNotFoundLog(services);
@@ -91,7 +91,7 @@ export function renderPage(services: Services, pages: Pages, callApi: CallApi) {
     let previewStatus = 200;
     let lifetime: number | undefined;
     const fetchApi: FetchApi = async (path) => {
-      // Each answer takes milliseconds, and a guide needs ten.
+      // Each API call takes milliseconds, and the page of a dive site makes ten calls.
       await ownTurn();
       const response = await callApi(path, { visitor });
       const seconds = sharedMaxAge(response.headers);
@@ -116,7 +116,7 @@ export function renderPage(services: Services, pages: Pages, callApi: CallApi) {
     const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
     const isLight = context.req.path === paths.emergency && !context.get('isAdmin');
     const written = await rendered.text();
-    // Rendering took some ten milliseconds, and parsing takes five more.
+    // Rendering took about ten milliseconds, and parsing takes five more.
     await ownTurn();
     // Admin pages are empty until their scripts run.
     const { html, page } = isAdmin
@@ -152,7 +152,7 @@ export function renderPage(services: Services, pages: Pages, callApi: CallApi) {
     } else {
       const isPrivate = context.get('isAdmin');
       headers.set('Cache-Control', isPrivate ? 'private, no-cache' : sharedCaching);
-      // A publish may give the address a page.
+      // A later publish may create a page at this address.
       if (rendered.status === 404) for (const name of resourcesWith('pages')) used.add(name);
       const tags = isPrivate ? {} : cacheTagHeaders(used);
       for (const [name, value] of Object.entries(tags)) headers.set(name, value);

@@ -166,10 +166,7 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
 export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
   withCopiesLock(() => storeUnderLock(copied));
 
-/**
- * Stores pages in sequence. @returns the titles of deleted pages
- * @throws CopyError; stored pages stay
- */
+/** Stores pages in sequence. @returns the titles of deleted pages @throws CopyError; stored pages stay */
 export async function storeCopies(
   pages: readonly Copied[],
   onProgress: (stored: number) => void,

@@ -62,7 +62,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text by its background, with a contrast of at least 4.5 to 1. */
+/** Text colours with their backgrounds; the contrast must be at least 4.5 to 1. */
 const texts: [text: string, ...grounds: string[]][] = [
   ['ink', 'paper', 'sand', 'shallow'],
   ['muted', 'paper', 'sand'],
@@ -78,7 +78,7 @@ const texts: [text: string, ...grounds: string[]][] = [
   ['foam', 'emergency'],
 ];
 
-/** Marks, borders of controls, focus rings and large text by their background, at least 3 to 1. */
+/** Colours of marks, borders, focus rings and large text; the contrast must be at least 3 to 1. */
 const marks: [mark: string, ...grounds: string[]][] = [
   ['ink', 'paper', 'sand'],
   ['muted', 'paper', 'sand'],

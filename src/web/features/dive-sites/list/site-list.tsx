@@ -2,7 +2,6 @@ import { type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { Maximize2 } from 'lucide-react';
 import {
   type ComponentProps,
-  type ReactNode,
   Suspense,
   startTransition,
   useCallback,
@@ -21,10 +20,10 @@ import { Link } from '../../../app/link.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';
-import { ExportMenu } from '../parts/export-menu.tsx';
 import { writtenFacts } from '../parts/filter-chips.tsx';
 import { useMapSites } from '../parts/found-queries.ts';
 import type { CardSite } from '../parts/shown-fields.ts';
+import { CardColumn } from './card-column.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
 import { Collections } from './lazy-filters.ts';
@@ -33,11 +32,9 @@ import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
 import { Pager } from './pager.tsx';
 import { Refinements } from './refinements.tsx';
-import { SiteCards } from './site-cards.tsx';
 import type { FoundPage } from './site-page.ts';
 import { useNearDevice, useOpenedList } from './use-found.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
-import { WaysOut } from './ways-out.tsx';
 
 export interface ListProps {
   /** Must be the same object while the query is unchanged. */
@@ -46,10 +43,10 @@ export interface ListProps {
   view: MapView | undefined;
   tileUrl: string;
   place?: Place | undefined;
-  /** Absent below a guide until its search is used. */
+  /** Absent below a guide until the visitor uses the search. */
   found?: FoundPage<CardSite> | undefined;
   site?: DiveSite | undefined;
-  /** Its filter is part of the query. */
+  /** The landing page, whose filter is part of the query. */
   landing?: ListLanding | undefined;
 }
 
@@ -94,53 +91,6 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
   );
 }
 
-function CardColumn(props: {
-  list: FoundPage<CardSite>;
-  query: SiteQuery;
-  /** The query that finds the same sites without an interpretation. */
-  asked: SiteQuery;
-  /** Whether the sites could not be sorted by distance. */
-  isUnsorted: boolean;
-  pager: ReactNode;
-  cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;
-  onChange: (changed: SiteQuery) => void;
-}) {
-  const { list, query } = props;
-  const { sites, total, best } = list;
-  return (
-    <div id="cards" tabIndex={-1} className="outline-none lg:col-start-1 lg:row-start-1">
-      {best && (
-        <p className="mb-3 md:mb-5 md:bg-sand md:p-4">
-          Best match:{' '}
-          <Link
-            to="/dive-sites/{-$id}"
-            params={{ id: String(best.id) }}
-            className="font-semibold underline"
-          >
-            {best.name}
-          </Link>
-          , {best.region}
-        </p>
-      )}
-      {props.isUnsorted && (
-        <p role="alert" className="mb-3">
-          The distances could not be compared. Sites by name:
-        </p>
-      )}
-      <SiteCards {...props.cards} sites={sites} />
-      {total === 0 && (
-        <Suspense>
-          <WaysOut list={list} query={query} onChange={props.onChange} />
-        </Suspense>
-      )}
-      {props.pager}
-      <div className="mt-10">
-        {total > 0 && <ExportMenu words="Take this list away" take={{ query: props.asked }} />}
-      </div>
-    </div>
-  );
-}
-
 function useTrackedChange(search: SiteQuery, change: (changed: SiteQuery) => void) {
   useEffect(() => {
     if (activeFilters(search).length > 0) {
@@ -172,7 +122,7 @@ export function SiteList(props: ListProps) {
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [isMapNear, setMapNear] = useState(false);
-  // An urgent update would replace the server's panels, whose code is still loading, with nothing.
+  // An urgent update would hide the server-rendered panels while their code is loading.
   const onNear = useCallback(() => startTransition(() => setMapNear(true)), []);
   const { origin, isByDevice, formatDistance } = useOrigin(props.place ?? found.words?.place);
   const taken = found.words?.taken;

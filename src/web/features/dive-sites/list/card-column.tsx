@@ -1,0 +1,55 @@
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
+import { Link } from '../../../app/link.tsx';
+import { ExportMenu } from '../parts/export-menu.tsx';
+import type { CardSite } from '../parts/shown-fields.ts';
+import { SiteCards } from './site-cards.tsx';
+import type { FoundPage } from './site-page.ts';
+import { WaysOut } from './ways-out.tsx';
+
+export function CardColumn(props: {
+  list: FoundPage<CardSite>;
+  query: SiteQuery;
+  /** The query with the interpretation applied as filters. */
+  asked: SiteQuery;
+  /** Whether the sites could not be sorted by distance. */
+  isUnsorted: boolean;
+  pager: ReactNode;
+  cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;
+  onChange: (changed: SiteQuery) => void;
+}) {
+  const { list, query } = props;
+  const { sites, total, best } = list;
+  return (
+    <div id="cards" tabIndex={-1} className="outline-none lg:col-start-1 lg:row-start-1">
+      {best && (
+        <p className="mb-3 md:mb-5 md:bg-sand md:p-4">
+          Best match:{' '}
+          <Link
+            to="/dive-sites/{-$id}"
+            params={{ id: String(best.id) }}
+            className="font-semibold underline"
+          >
+            {best.name}
+          </Link>
+          , {best.region}
+        </p>
+      )}
+      {props.isUnsorted && (
+        <p role="alert" className="mb-3">
+          The distances could not be compared. Sites by name:
+        </p>
+      )}
+      <SiteCards {...props.cards} sites={sites} />
+      {total === 0 && (
+        <Suspense>
+          <WaysOut list={list} query={query} onChange={props.onChange} />
+        </Suspense>
+      )}
+      {props.pager}
+      <div className="mt-10">
+        {total > 0 && <ExportMenu words="Take this list away" take={{ query: props.asked }} />}
+      </div>
+    </div>
+  );
+}
