@@ -48,7 +48,7 @@ const hourAt = async ({ forecasts }: ReturnType<typeof open>, place = bay) => {
   return forecast.hours.find(({ time }) => time.getTime() === noon.getTime());
 };
 
-test('includes the share of an ocean swell that reaches the middle of its cell', async () => {
+test('a forecast includes the share of an ocean swell that reaches its cell’s middle', async () => {
   const mostAt = async (latitude: number, longitude: number) => {
     const forecast = await open().forecasts({ latitude, longitude });
     return 'hours' in forecast ? Math.max(...(forecast.swellShareAt ?? [])) : undefined;
@@ -57,7 +57,7 @@ test('includes the share of an ocean swell that reaches the middle of its cell',
   expect(await mostAt(-34.75, 138.25)).toBeLessThan(0.5);
 });
 
-test('reads wind, swell and water of the cell that a site lies in', async () => {
+test('a forecast has the wind, swell and water temperature of a site’s cell', async () => {
   expect(await hourAt(open({ FORECAST_KEY: 'secret' }))).toEqual({
     time: noon,
     windFrom: 180,
@@ -80,7 +80,7 @@ test('reads wind, swell and water of the cell that a site lies in', async () => 
   ]);
 });
 
-test('sends no request without the setting', async () => {
+test('no request is sent without the setting', async () => {
   const { forecasts } = open({ FORECAST_URL: '' });
   expect(await forecasts(bay)).toEqual({
     reason: expect.stringContaining('No forecast is shown here'),
@@ -88,7 +88,7 @@ test('sends no request without the setting', async () => {
   expect(service.requests).toEqual([]);
 });
 
-test('requests the sea from another address if one is set', async () => {
+test('the sea is requested from another address if one is set', async () => {
   const marine = await openForecastServer(now);
   await hourAt(open({ MARINE_URL: `${marine.url}/` }));
   await marine.close();
@@ -96,14 +96,14 @@ test('requests the sea from another address if one is set', async () => {
   expect(marine.requests.map(({ pathname }) => pathname)).toEqual(['/v1/marine']);
 });
 
-test('neighbours share an answer, also while it is under way', async () => {
+test('neighbours share a response, even before it arrives', async () => {
   const opened = open();
   await Promise.all([hourAt(opened), hourAt(opened, { latitude: -33.98, longitude: 151.24 })]);
   await hourAt(opened);
   expect(service.requests).toHaveLength(2);
 });
 
-test('makes no more requests in a minute than it may', async () => {
+test('requests do not exceed the limit per minute', async () => {
   const opened = open({}, { requestsPerMinute: 3 });
   await Promise.all([0, 1, 2, 3].map((step) => hourAt(opened, { ...bay, latitude: -30 - step })));
   expect(service.requests).toHaveLength(3);
@@ -111,23 +111,23 @@ test('makes no more requests in a minute than it may', async () => {
 
 const down = /could not be read/;
 
-describe('a service that is not as documented leaves visitors to their dials', () => {
+describe('a service that is not as documented gives no forecast', () => {
   test.each([
     ['an error', 500, '{"error":true,"reason":"broken"}'],
     ['no JSON', 200, '<html>Welcome</html>'],
     ['another shape', 200, '{"hourly":[]}'],
     ['nothing', 200, ''],
-  ])('%s', async (_name, status, body) => {
+  ])('a response with %s is refused', async (_name, status, body) => {
     service.state.instead = (response) => response.writeHead(status).end(body);
     expect(await hourAt(open())).toMatch(down);
   });
 
-  test('a slow one', async () => {
+  test('a slow response is refused', async () => {
     service.state.instead = () => undefined;
     expect(await hourAt(open({}, { timeoutMs: 100 }))).toMatch(down);
   });
 
-  test('a huge one, of which no more is received than may be', async () => {
+  test('a huge response is refused and received only up to the limit', async () => {
     let sent = 0;
     let closed: Promise<unknown> = Promise.resolve();
     service.state.instead = (response, { pathname }) => {
@@ -145,7 +145,7 @@ describe('a service that is not as documented leaves visitors to their dials', (
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  test('one that sends elsewhere', async () => {
+  test('a redirect is refused', async () => {
     const other = await openForecastServer(now);
     service.state.instead = (response, { pathname, search }) =>
       response.writeHead(302, { Location: `${other.url}${pathname}${search}` }).end();
@@ -159,12 +159,12 @@ describe('a service that is not as documented leaves visitors to their dials', (
     ['wind below nothing', { wind_speed_10m: -1 }],
     ['wind from nowhere', { wind_direction_10m: 720 }],
     ['gusts of 1000 knots', { wind_gusts_10m: 1000 }],
-  ])('%s', async (_name, values) => {
+  ])('a response with %s is refused', async (_name, values) => {
     service.set(values);
     expect(await hourAt(open())).toMatch(down);
   });
 
-  test('other units', async () => {
+  test('a response in other units is refused', async () => {
     service.state.units = { ...service.state.units, wind_speed_10m: 'km/h' };
     expect(await hourAt(open())).toMatch(down);
   });
@@ -172,7 +172,7 @@ describe('a service that is not as documented leaves visitors to their dials', (
   test.each([
     ['another place', { latitude: 48.2, longitude: 16.4 }],
     ['two years ago', undefined],
-  ])('the weather of %s', async (_name, place) => {
+  ])('the weather of %s is refused', async (_name, place) => {
     service.state.change = (answer) => {
       const hourly = answer.hourly as { time: number[] };
       const time = hourly.time.map((at) => at - 2 * 365 * 86_400);
@@ -182,7 +182,7 @@ describe('a service that is not as documented leaves visitors to their dials', (
   });
 });
 
-test('impossible values of the sea leave the wind, and an unknown swell', async () => {
+test('a forecast with impossible values of the sea has wind and an unknown swell', async () => {
   service.set({ swell_wave_height: 80 });
   const { forecasts, logged } = open({ FORECAST_KEY: 'secret' });
   expect(await hourAt({ forecasts, logged, database: memory })).toMatchObject({
@@ -199,7 +199,7 @@ onSqliteFirst('instances on one database', (openTestApp) => {
     return [open({}, limits, database), open({}, limits, database)] as const;
   };
 
-  test('ask for a cell once, also at the same time, and share the answer', async () => {
+  test('instances request a cell once, even at the same time, and share the response', async () => {
     const [one, other] = await openTwo();
     const both = await Promise.all([hourAt(one), hourAt(other)]);
     expect(both).toEqual([
@@ -210,14 +210,24 @@ onSqliteFirst('instances on one database', (openTestApp) => {
     expect(service.requests.length, 'of the two, and of one with a database of its own').toBe(4);
   });
 
-  test('keep one pace', async () => {
+  test('an instance requests a cell again after the service has changed', async () => {
+    const [one] = await openTwo();
+    expect(await hourAt(one)).toMatchObject({ windKnots: 8.1 });
+    const other = await openForecastServer(now);
+    other.set({ wind_speed_10m: 20 });
+    const changed = open({ FORECAST_URL: other.url }, {}, one.database);
+    expect(await hourAt(changed)).toMatchObject({ windKnots: 20 });
+    await other.close();
+  });
+
+  test('instances share one limit of requests per minute', async () => {
     const [one, other] = await openTwo({ requestsPerMinute: 3 });
     const places = [0, 1, 2, 3].map((step) => ({ ...bay, latitude: -30 - step }));
     await Promise.all(places.map((place, at) => hourAt(at % 2 ? one : other, place)));
     expect(service.requests).toHaveLength(3);
   });
 
-  test('ask again after an hour, and show the earlier answer while the service is down', async () => {
+  test('instances request again after an hour, and use old values during a failure', async () => {
     const [one, other] = await openTwo();
     await hourAt(one);
     now = new Date(noon.getTime() + 61 * 60_000);

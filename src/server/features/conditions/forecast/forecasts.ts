@@ -21,7 +21,7 @@ const atOnce = 4;
 const minuteMs = 60_000;
 const freshMs = 60 * minuteMs;
 const retryMs = 5 * minuteMs;
-/** The age up to which an earlier answer is used while the service is down. */
+/** Maximum age of an earlier response while the service is down, in milliseconds. */
 const staleMs = 6 * 60 * minuteMs;
 
 const reasons = {
@@ -34,7 +34,7 @@ const toCell = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * cellsPerDegree) / cellsPerDegree,
 });
 
-/** The age up to which a forecast counts as the latest. */
+/** The age in milliseconds up to which a forecast is current. */
 const freshFor = ({ isWhole }: KnownForecast) => (isWhole ? freshMs : retryMs);
 
 interface AskedCell {
@@ -42,7 +42,7 @@ interface AskedCell {
   service: ForecastService;
 }
 
-/** The position error assumed for a cell's middle, in kilometres: shoreline and cell differ by more than a site's position does. */
+/** Assumed error of a cell's middle in kilometres, since cells match the shoreline only roughly. */
 const cellErrorKm = 2.5;
 
 async function shareAt(cell: Position): Promise<readonly number[] | null> {
@@ -81,7 +81,7 @@ function trialOutcome(
       };
 }
 
-/** The address of hourly values of a cell, which holds the key of the service. */
+/** The address of a cell's hourly values; it contains the key of the service. */
 function forecastUrl(
   base: string,
   path: string,
@@ -105,7 +105,10 @@ function forecastUrl(
   return address;
 }
 
-/** Reads forecasts of Open-Meteo's API by grid cell. The instances together request each cell once an hour, at one pace. */
+/**
+ * Reads forecasts of Open-Meteo's API by grid cell. All instances together request a cell once an
+ * hour, within one limit of requests.
+ */
 export function createForecasts(
   services: Pick<Services, 'clock' | 'logger' | 'database'>,
   readService: ReadService,
@@ -158,7 +161,7 @@ export function createForecasts(
 
   const ageMs = ({ fetchedAt }: KnownForecast) => clock().getTime() - fetchedAt.getTime();
 
-  /** The forecast that all instances share; one of them requests a new one when it is old. */
+  /** Reads the forecast that all instances share; one instance requests a new one after an hour. */
   async function readShared(key: string, asked: AskedCell) {
     const { cell } = asked;
     const known = await readCell(services, key);
@@ -181,9 +184,8 @@ export function createForecasts(
   const cells = new LRUCache<string, Forecast, AskedCell>({
     max: mostCells,
     ttl: freshMs,
-    async fetchMethod(_key, _earlier, { context: asked, options }) {
+    async fetchMethod(key, _earlier, { context: asked, options }) {
       const { cell } = asked;
-      const key = `${cell.latitude},${cell.longitude}`;
       const found = await readShared(key, asked).catch((error: unknown) =>
         warn(cell, 'no forecast', error),
       );
@@ -201,7 +203,7 @@ export function createForecasts(
     return (await cells.fetch(key, { context: { cell, service } })) ?? { reason: reasons.down };
   };
 
-  /** Requests a forecast past all caches, and returns the result of the trial. */
+  /** Requests a forecast without the caches, and returns the result of the trial. */
   async function tryOut(): Promise<ForecastTrial> {
     const service = await readService();
     if (!service) return { works: false, text: 'No service is asked: choose one, and save.' };
