@@ -19,7 +19,7 @@ onBothDatabases('the server', (open) => {
     expect(document.paths).toHaveProperty('/api/articles/slug/{slug}');
   });
 
-  test('a missing table is a 500 that shows nothing of the inside', async () => {
+  test('a missing table gives a 500 response without internal details', async () => {
     const { anonymous, services } = await open();
     await sql`alter table articles rename to lost`.execute(services.database);
     const answer = await anonymous('/api/articles');
@@ -33,7 +33,7 @@ onBothDatabases('the server', (open) => {
     expect(body).not.toMatch(/articles|sql/i);
   });
 
-  test('public JSON carries an ETag, answers 304, and is new right after a write', async () => {
+  test('public JSON has an ETag, gives 304 while unchanged, and is new right after a write', async () => {
     const { anonymous, admin } = await open();
     const first = await anonymous('/api/articles', { headers: { 'Accept-Encoding': 'br' } });
     const etag = first.headers.get('ETag') ?? '';
@@ -50,13 +50,13 @@ onBothDatabases('the server', (open) => {
     expect(await after.json()).toHaveLength(1);
   });
 
-  test('an unknown call is 404 JSON', async () => {
+  test('an unknown API path gives 404 with JSON', async () => {
     const { anonymous } = await open();
     const answer = await anonymous('/api/nothing');
     expect([answer.status, await answer.json()]).toEqual([404, { error: 'There is no such call' }]);
   });
 
-  test('migrating twice does nothing the second time', async () => {
+  test('a second migration changes nothing', async () => {
     const { services } = await open();
     expect(await migrate(services.database)).toEqual([]);
   });

@@ -65,7 +65,7 @@ import { goRoutes } from './resources/shop-links/go.ts';
 
 /**
  * Services that several routes, or a route and a worker of `main.ts`, share.
- * @param askOwn the status of a path of this site
+ * @param askOwn requests a path of this site for its status
  */
 function createParts(services: Services, askOwn: AskOwn, reach: Partial<Reach>) {
   const { config, content } = services;
@@ -94,7 +94,7 @@ function createParts(services: Services, askOwn: AskOwn, reach: Partial<Reach>) 
 export type App = ReturnType<typeof createRouter>;
 export type Parts = ReturnType<typeof createParts>;
 
-/** Sets who asks, before any other handler. */
+/** Sets the id and the client address of a request, before any other handler. */
 function readCaller({ readClient }: Parts): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
@@ -107,12 +107,12 @@ function readCaller({ readClient }: Parts): MiddlewareHandler<AppEnv> {
     context.set('address', address);
     context.set('recordedAddress', recorded);
     await next();
-    // A CDN would prefer it to `Cache-Control`.
+    // A CDN would prefer this header to `Cache-Control`.
     if (incoming) context.res.headers.delete(surrogateControl);
   };
 }
 
-/** The checks of every request, cheapest first, and the two answers that need no session. */
+/** Mounts the checks of every request, cheapest first, and two routes that need no session. */
 function mountChecks(app: App, services: Services, parts: Parts, askSelf: AskSelf | undefined) {
   const { config } = services;
   const { settings } = parts;
@@ -124,7 +124,7 @@ function mountChecks(app: App, services: Services, parts: Parts, askSelf: AskSel
   app.route('/', health(services));
   app.use(limitReads(services));
   app.use(async (_context, next) => {
-    // Without a database, each route that needs the settings handles the failure itself.
+    // Each route that needs the settings handles a failed read itself.
     await settings.values().catch(() => undefined);
     await next();
   });
@@ -139,7 +139,7 @@ function mountChecks(app: App, services: Services, parts: Parts, askSelf: AskSel
   app.use('/api/*', refuseUnstorableText());
 }
 
-/** Feeds, sitemaps, pictures and the links of mails: what is neither a call of the API nor a page. */
+/** Mounts feeds, sitemaps, pictures and links of emails, which are neither API calls nor pages. */
 function mountFiles(app: App, services: Services, parts: Parts) {
   const { cache, media, settings, heavyWork, drawings, clicks, mailClicks } = parts;
   const { store } = media;
@@ -171,7 +171,10 @@ function mountFiles(app: App, services: Services, parts: Parts) {
   for (const router of routers) app.route('/', router);
 }
 
-/** @param pages the built pages; without them only the API answers @param reach allows tests to request this machine */
+/**
+ * @param pages the built pages; an app without them serves only the API and files
+ * @param reach allows tests to send requests to the local machine
+ */
 export function createApp(services: Services, pages?: Pages, reach: Partial<Reach> = {}) {
   setZodErrorMap();
   const app = createRouter();

@@ -21,7 +21,7 @@ const typeSlugs: Record<SiteType, string> = {
   freshwater: 'freshwater',
 };
 
-/** The path below /dive-sites, e.g. "wrecks", "nsw" or "region/adelaide"; undefined if a name has no slug. */
+/** The path below /dive-sites, e.g. "wrecks" or "region/adelaide"; undefined without a slug. */
 export function landingPath({ filter, value }: Landing): string | undefined {
   const type = filter === 'type' ? siteTypes.find((one) => one === value) : undefined;
   if (filter === 'type') return type && typeSlugs[type];
@@ -33,14 +33,14 @@ export function landingPath({ filter, value }: Landing): string | undefined {
 const isListed = (name: FilterName): name is Landing['filter'] =>
   landingFilters.some((filter) => filter === name);
 
-/** The landing of a single filter; undefined for several filters, or one without a landing. */
+/** The landing of a query with one filter; undefined for other queries. */
 export function toLanding(filters: SiteFilters): Landing | undefined {
   const [name, another] = filterNames.filter((one) => String(filters[one] ?? '').trim() !== '');
   if (!name || another || !isListed(name)) return undefined;
   return { filter: name, value: String(filters[name]) };
 }
 
-/** The landing of a type or state, by the last part of its address. @param states of existing sites */
+/** The landing of a type or state with this slug. @param states of existing sites */
 export function findLanding(slug: string, states: Iterable<string>): Landing | undefined {
   const type = siteTypes.find((one) => typeSlugs[one] === slug);
   if (type) return { filter: 'type', value: type };

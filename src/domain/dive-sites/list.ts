@@ -48,7 +48,7 @@ export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] 
   });
 }
 
-/** The order if an address names none: with a place, the nearest site first. */
+/** The order of an address without `sort`: by distance if it has a place, else by name. */
 export const defaultSort = ({ near }: Pick<SiteQuery, 'near'>): SiteSort =>
   near === undefined ? 'name' : 'nearest';
 

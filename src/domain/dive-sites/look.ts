@@ -1,7 +1,7 @@
 import { coastWater, waterLabels } from '../geo/coast-waters.ts';
 import type { SiteAccess, SiteType } from './terms.ts';
 
-/** Degrees of latitude; prints are temperate south of it and tropical north. */
+/** Latitude in degrees: prints north of it are tropical, all others temperate. */
 const tropicalEdge = -26;
 
 /** Most sites are reefs, so their access selects one of three prints. */
@@ -12,7 +12,7 @@ const reefPrints: Record<SiteAccess, string> = {
   liveaboard: 'bommie',
 };
 
-/** The print of a site's kind. */
+/** The path of the print for a site's type, access and latitude. */
 export function sitePrint(site: {
   type: SiteType | null;
   access?: SiteAccess | null | undefined;

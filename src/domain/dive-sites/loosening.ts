@@ -12,7 +12,7 @@ export interface JointLoosening {
 
 const mostOffered = 3;
 
-/** The smallest sets of filters whose removal finds sites, most sites first; never all that are set. */
+/** The smallest sets of filters whose removal finds sites, most sites first; never all filters. */
 export function* loosenTogether(
   sites: readonly FilterableSite[],
   query: SiteQuery,
@@ -34,11 +34,11 @@ export function* loosenTogether(
   return [...found.values()].sort((one, other) => other.count - one.count).slice(0, mostOffered);
 }
 
-/** The smallest loosening of a query without results that finds some. */
+/** The smallest change that finds sites for a query without results. */
 export interface Loosened {
-  /** The facts after loosening. */
+  /** The facts after the change. */
   filters: SiteFacts;
-  /** The sentence on what was loosened. */
+  /** The sentence about the change. */
   words: string;
   /** The facts that were removed. */
   dropped: (keyof SiteFacts)[];
@@ -80,7 +80,7 @@ function reachChanges({ within }: SiteFacts, place: Place | undefined): Step[] {
   }));
 }
 
-/** Facts that are removed together, the most dispensable first. */
+/** Groups of facts that are removed together, the least important group first. */
 const dispensable: readonly (readonly (keyof SiteFacts)[])[] = [
   ['q'],
   ['tide'],
@@ -103,7 +103,7 @@ const dispensable: readonly (readonly (keyof SiteFacts)[])[] = [
 const without = (names: readonly (keyof SiteFacts)[]): SiteFacts =>
   Object.fromEntries(names.map((name) => [name, undefined]));
 
-/** Steps that remove one fact, then two at once; never all of them. */
+/** Steps that remove one group of facts, then steps that remove two; never all groups. */
 function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): Step[] {
   const set = dispensable
     .map((names) => names.filter((name) => facts[name] !== undefined))
@@ -121,8 +121,8 @@ function droppings(facts: SiteFacts, label: (name: keyof SiteFacts) => string): 
 }
 
 /**
- * Widens the depths or the reach, else removes one fact, else two, until a site is found.
- * @param count how many sites fit a query
+ * Widens the depths or the reach, else removes one or two groups of facts, until a site is found.
+ * @param count counts the sites that match some facts
  */
 export function* loosenFact(
   facts: SiteFacts,

@@ -4,7 +4,7 @@ import { splitNotice } from './notice.ts';
 const long = 'The path has moved to the north of the car park. '.repeat(5).trim();
 const reason = 'No diving beneath the old jetty.';
 
-test('a long notice is folded, a short one is not', () => {
+test('a long notice is folded, and a short notice is not', () => {
   const site = { status: null, statusReason: null };
   expect(splitNotice({ ...site, notice: long })).toEqual({
     danger: null,

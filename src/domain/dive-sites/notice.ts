@@ -1,10 +1,10 @@
 import { isShut } from './facts.ts';
 
-/** Characters that fit a little more than three lines of a phone; a shorter text is never folded. */
+/** Maximum length of an unfolded text, in characters: a little more than three lines on a phone. */
 const foldedFrom = 150;
 
 interface NoticeParts {
-  /** The reason why the site is closed or restricted, always shown whole. */
+  /** The reason why the site is closed or restricted, never folded. */
   danger: string | null;
   /** The remainder of the notice. */
   rest: string | null;
@@ -20,7 +20,7 @@ export function splitNotice(site: {
 }): NoticeParts {
   const reason = site.statusReason || null;
   const notice = site.notice || null;
-  // A notice that names the reason in its middle is a danger as a whole.
+  // A notice is not folded if the site is shut or if the reason is not at its start.
   if (isShut(site.status) || (reason && notice && notice.indexOf(reason) > 0)) {
     const isNamed = reason !== null && notice?.includes(reason);
     return { danger: isNamed ? null : reason, rest: notice, isLong: false };

@@ -13,7 +13,7 @@ type Measure = (
   origin: Position | undefined,
 ) => ((site: FilterableSite) => number) | undefined;
 
-/** The text of a site by weight: its name first, its description last. */
+/** The texts of a site in order of weight: its name first, its description last. */
 function weightedTexts(site: FilterableSite): string[] {
   const [name = '', region = '', description = '', marineLife = ''] = searchText(site).split('\0');
   return [name, region, marineLife, description].map((text) => ` ${text} `);
@@ -27,11 +27,11 @@ const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
       : undefined;
   },
   nearest: (_, origin) => origin && ((site) => kmTo(origin, site)),
-  // Places sites of unknown depth last.
+  // Sites of unknown depth come last.
   depth: () => (site) => depthSpan(site)?.max ?? Number.MAX_VALUE,
 };
 
-/** Sorts sites. @param sites sorted by name, which decides between equal ones */
+/** Sorts sites. @param sites sorted by name; sites with equal values stay in this order */
 export function* orderSites<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,

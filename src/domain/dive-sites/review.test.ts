@@ -38,7 +38,7 @@ test('an old or undated status, an unsourced danger and an old check are named',
   ]);
 });
 
-test('the most dangerous sites come first, and of those the oldest', () => {
+test('sites are sorted by danger, then by age', () => {
   const sites = [
     named('Old check', { provenance: { depthRange: { checkedOn: '2020-01-01' } } }),
     named('Closed 2024', { status: 'closed', statusAsOf: '2024' }),

@@ -3,7 +3,7 @@ import { ruledSite } from '../../../tests/support/ruled-site.ts';
 import { brokenRules, type RuledSite, unsourcedTexts } from './rules.ts';
 
 const site: RuledSite & Record<string, unknown> = { ...ruledSite };
-/** The depth range follows the depths, unless the changes have one. */
+/** The depth range is derived from the depths unless `changes` contains a depth range. */
 const fieldsBrokenBy = (changes: Record<string, unknown>) => {
   const changed = { ...site, ...changes };
   const depthRange = `${changed.depthMin}–${changed.depthMax} m`;

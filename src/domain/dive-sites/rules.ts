@@ -205,7 +205,7 @@ export function brokenRules(site: RuledSite): BrokenRule[] {
   return broken;
 }
 
-/** Whether a closed site is featured. The admin removes the feature on closing; a file must do so itself. */
+/** Whether a closed site is featured. The admin unfeatures a site on closing; a file must do so. */
 export const isFeaturedShut = ({ status, featured }: Pick<RuledSite, 'status' | 'featured'>) =>
   featured && isShut(status);
 

@@ -23,7 +23,7 @@ const typeNames: Record<SiteType, readonly string[]> = {
   freshwater: ['freshwater', 'fresh water', 'sinkhole', 'lake', 'quarry'],
 };
 
-/** The phrases for shelter from a side. @param side e.g. "south-east" */
+/** The phrases for shelter from the wind of a side. @param side e.g. "south-east" */
 function shelterPhrases(side: string): string[] {
   const names = [`${side}erly`, `${side}erly wind`, `${side} wind`];
   return [
@@ -78,7 +78,7 @@ export function createMeanings(
   species: Iterable<SpeciesNames>,
 ): WordMeanings {
   const meanings = new Map<string, SiteFilters>();
-  /** Words of earlier groups take precedence; a word shared by two of a group means neither. */
+  /** Earlier groups take precedence; a phrase that a group contains twice has no meaning. */
   const addGroup = (group: Iterable<readonly [SiteFilters, Iterable<string>]>) => {
     const found = new Map<string, SiteFilters | undefined>();
     for (const [filters, phrases] of group) {
@@ -133,9 +133,9 @@ export interface ParsedSearchText {
   single: SiteFacts[];
 }
 
-/** Prevents a match from within a word or a number. */
+/** Prevents a match inside a word or a number. */
 const start = String.raw`(?<![\p{L}\p{N}]|\d[.,])`;
-/** Its decimals are left out, as the filters take whole metres. */
+/** A depth; the decimals are not captured because the filters use whole metres. */
 const depth = String.raw`(\d{1,3})(?:[.]\d+)?`;
 const metres = String.raw`\s*(?:m|metres|meters)(?![\p{L}\p{N}])`;
 
@@ -162,7 +162,7 @@ const depthPhrases: readonly (readonly [RegExp, (one: number, other: number) => 
   [new RegExp(start + depth + metres, 'iu'), (one) => ({ minDepth: one, maxDepth: one })],
 ];
 
-/** Extracts from a text the first depths that form a filter. */
+/** Extracts the first valid depths from a text. */
 function takeDepths(text: string): { pieces: Piece[]; rest: string } {
   for (const [phrase, read] of depthPhrases) {
     const [span, one, other] = phrase.exec(text) ?? [];
@@ -179,7 +179,7 @@ function takeDepths(text: string): { pieces: Piece[]; rest: string } {
 const reachPhrase =
   /\b(?:within|under|less than)?\s*(\d{1,3})\s*(?:km|kms|kilometres|kilometers)\b/i;
 
-/** Extracts "within 20 km" from a text, as the smallest reach that includes it. */
+/** Extracts a distance such as "within 20 km", rounded up to the next reach. */
 function takeReach(text: string): { within: SiteFacts['within']; rest: string } {
   const [span, km] = reachPhrase.exec(text) ?? [];
   if (!span) return { within: defaultReach, rest: text };

@@ -13,7 +13,7 @@ const sites = [
   site('d', { depthRange: '2–9 m', depthMax: 9 }),
 ];
 
-test('the counts of a filter follow the other filters, not itself', () => {
+test('the counts of a filter depend on the other filters only', () => {
   const { matching, facets } = searchSites(sites, { skill: 'Advanced' });
   expect(matching.map(({ name }) => name)).toEqual(['a', 'c']);
   expect(facets.skill).toEqual([
@@ -32,7 +32,7 @@ test('the counts of a filter follow the other filters, not itself', () => {
   ]);
 });
 
-test('each count is the number of results of the choice', () => {
+test('each count is the number of results of its choice', () => {
   for (const query of [{}, { q: 'kelp' }, { region: 'Perth' }, { region: 'Perth', q: 'b' }]) {
     const { facets } = searchSites(sites, query);
     for (const name of filterNames) {
@@ -58,7 +58,7 @@ test('a search counts the sites without each active filter', () => {
   ]);
 });
 
-test('names the fewest filters to remove together if no single one helps', () => {
+test('a search names the fewest filters to remove if removing one filter finds no site', () => {
   const reefs = [site('e', { region: 'Perth' }), site('f', { region: 'Perth' })];
   const all = [...reefs, site('g', { type: 'wreck', access: 'boat' })];
   const query = readSiteQuery({ region: 'Perth', type: 'wreck', access: 'liveaboard' });
@@ -77,7 +77,7 @@ test('names the fewest filters to remove together if no single one helps', () =>
   expect(searchSites(all, { ...query, region: undefined }).loosenTogether).toEqual([]);
 });
 
-test('species are counted if they are loaded, with their names and in order of name', () => {
+test('loaded species are counted and sorted by name', () => {
   const species = [
     { slug: 'weedy', name: 'Weedy Seadragon', terms: [], sites: [1, 2] },
     { slug: 'x-groper', name: 'Blue Groper', terms: [], sites: [2] },
@@ -96,30 +96,30 @@ test('species are counted if they are loaded, with their names and in order of n
   expect(searchSites(sites, {}).facets.species).toEqual([]);
 });
 
-test('sites can be sorted by depth, those without a depth last', () => {
+test('sites are sorted by depth, with sites of unknown depth last', () => {
   const ranged = [...sites, site('e', { depthRange: '5–12 m', depthMin: null, depthMax: null })];
   const names = searchSites(ranged, { sort: 'depth' }).matching.map(({ name }) => name);
   expect(names).toEqual(['d', 'e', 'a', 'c', 'b']);
 });
 
-test('regions come once each, by name', () => {
+test('each region is listed once, by name', () => {
   const regions = [{ region: 'Sydney' }, { region: 'albany' }, { region: 'Sydney' }];
   expect(sortedRegions(regions)).toEqual(['albany', 'Sydney']);
 });
 
-test('names are sorted as a reader expects', () => {
+test('names are sorted by the value of their numbers, without regard to case or accents', () => {
   const names = ['Zone 10', 'zone 2', 'Álex'].map((name) => ({ name }));
   expect(names.sort(byName).map(({ name }) => name)).toEqual(['Álex', 'zone 2', 'Zone 10']);
 });
 
-test('a missing page becomes the nearest existing one', () => {
+test('a missing page becomes the nearest existing page', () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   expect(paginate(items, 3)).toEqual({ items: [48, 49], page: 3, pages: 3 });
   expect(paginate(items, 99).page).toBe(3);
   expect(paginate([], 1)).toEqual({ items: [], page: 1, pages: 1 });
 });
 
-test('an address names a page and an order, or none', () => {
+test('a query has the page and the order of an address unless they are invalid or default', () => {
   expect(readSiteQuery({ page: '2', sort: 'depth' })).toEqual({ page: 2, sort: 'depth' });
   expect(readSiteQuery({ page: '-2', sort: 'name' })).toEqual({});
   expect(readSiteQuery({ page: '1e9', sort: 'x' })).toEqual({});

@@ -29,7 +29,7 @@ interface Loosening {
 
 const countedFilters = filterNames.filter((name) => filterNamed(name).choices);
 
-/** Every choice found in a site so far, with the index of its filter in `countedFilters`. */
+/** Every choice found so far; `filterOfChoice` has the index of its filter in `countedFilters`. */
 const choices: (string | number)[] = [];
 const filterOfChoice: number[] = [];
 const numbersOfChoices = countedFilters.map(() => new Map<string | number, number>());
@@ -46,7 +46,7 @@ function choiceNumber(filter: number, value: string | number): number {
 
 const siteChoices = new WeakMap<FilterableSite, readonly number[]>();
 
-/** The choices of a site, as indices of `choices`. Memoised, since each change of a filter counts all sites again. */
+/** The choices of a site as indices of `choices`, memoised since every search counts all sites. */
 function siteChoiceNumbers(site: FilterableSite): readonly number[] {
   const known = siteChoices.get(site);
   if (known) return known;
@@ -60,7 +60,7 @@ function siteChoiceNumbers(site: FilterableSite): readonly number[] {
   return found;
 }
 
-/** Looks a fixed choice up among those of a site, which is faster than testing it again. */
+/** The test of a filter; it looks a fixed choice up by number, which is faster than `passes`. */
 function choiceTest(name: FilterName, query: SiteQuery): (site: FilterableSite) => boolean {
   const { choices: all } = filterNamed(name);
   const value = query[name];
@@ -123,7 +123,10 @@ export interface FoundSites<Site> {
   beyond: number;
 }
 
-/** Searches and counts in one pass: a site that fails a single filter counts for its choices. @param sites by name */
+/**
+ * Searches and counts in one pass: a site that fails one filter counts for that filter's choices.
+ * @param sites by name
+ */
 export function* searchInParts<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,

@@ -2,11 +2,11 @@ import { type InParts, itemsPerPart, runWhole } from '../parts/parts.ts';
 import { byName } from './filters.ts';
 import type { SiteFacets } from './search.ts';
 
-/** A species with a page, and the ids of the dive sites where surveys recorded it or the guide names it. */
+/** A species with a page, and the ids of dive sites whose surveys or guide name the species. */
 export interface SpeciesAtSites {
   slug: string;
   name: string;
-  /** Other search terms for it. */
+  /** Other search terms for the species. */
   terms: string[];
   sites: number[];
 }

@@ -31,4 +31,4 @@ test.each([
   'no airport',
   'Buddy Bay',
   'sea needles',
-])('"%s" does not', (text) => expect(asksForHelp(text)).toBe(false));
+])('"%s" does not ask for help', (text) => expect(asksForHelp(text)).toBe(false));

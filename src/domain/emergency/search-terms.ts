@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 
-/** Whole words and sequences of them: "angling" does not match "tingling". */
+/** Words and phrases that match as a whole: "numbfish" does not match "numb". */
 const calls = [
   'emergency bent bends dci dcs decompression embolism recompression hyperbaric chamber',
   'ambulance unconscious rescue cpr anaphylaxis stung stings bitten drowning drowned headache',

@@ -13,7 +13,7 @@ const factKeys = [
   ...(['description', 'marineLife', 'hazards'] as const),
 ];
 
-/** Each row names the source of the data, since rows get copied. */
+/** Each row names the source of the data because users copy single rows. */
 export function toSitesCsv(sites: readonly ExportedSite[], source: ExportSource): string {
   const credits = exportCredits(source).join(' ');
   return toCsv(

@@ -31,7 +31,7 @@ test('a closure comes first, and a closed site has no best time', () => {
   expect(siteSummary(closedWreck)).toBe('not known · Beginner · Wreck');
 });
 
-test('a notice with the reason states it once', () => {
+test('the notes state the reason of a closure once if the notice contains it', () => {
   const notice = 'The hull is breaking up. Keep out.';
   expect(siteNotes({ ...closedWreck, notice }).slice(1, 3)).toEqual([
     notice,
@@ -39,7 +39,7 @@ test('a notice with the reason states it once', () => {
   ]);
 });
 
-test('without a text on safety the notes name the hazards of the year, or that nobody has listed any', () => {
+test('the notes list the year-round hazards of a site without a safety text', () => {
   const surge = { kind: 'surge', months: null, note: null, source: null } as const;
   const safety = (site: object) =>
     siteNotes({ ...jetty, hazards: null, ...site }).filter((one) => one.startsWith('Safety'));

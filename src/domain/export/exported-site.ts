@@ -63,7 +63,7 @@ export interface ExportSource {
   publisher: string;
   siteUrl: string;
   termsUrl: string;
-  /** A marker without a colour of its own, for maps that colour it. */
+  /** The address of an uncoloured marker, which maps colour. */
   markerUrl: string;
   pageUrl: (id: number) => string;
 }
@@ -111,7 +111,7 @@ export function siteSummary({ depthRange, skillLevel, type, access }: ExportedSi
     .join(' · ');
 }
 
-/** The hazards of the whole year, where the site has no text on safety. */
+/** The safety text of a site or, without one, its year-round hazards. */
 function hazardText({ hazards, hazardList }: ExportedSite): string | null {
   if (hazards) return hazards;
   if (hazardList === null) return unlistedHazards;

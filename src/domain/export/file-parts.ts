@@ -1,7 +1,7 @@
 import { type XmlPart, xmlDocument } from '../text/xml.ts';
 import { type ExportedSite, type ExportSource, newestUpdate } from './exported-site.ts';
 
-/** Facts of all sites that the head of a file needs. */
+/** Facts about all sites, for the head of a file. */
 export interface ExportedSites {
   count: number;
   newest: string | undefined;
@@ -23,13 +23,16 @@ export function xmlFrame(write: (sites: XmlPart) => XmlPart): readonly [string, 
   return [head, foot];
 }
 
-/** The text of a JSON document before and after its sites. @param document ends with an empty list of sites */
+/**
+ * The text of a JSON document before and after its sites.
+ * @param document ends with an empty list of sites
+ */
 export function jsonFrame(document: object): readonly [string, string] {
   const foot = ']}';
   return [JSON.stringify(document).slice(0, -foot.length), `${foot}\n`];
 }
 
-/** Writes a file in one piece. */
+/** Writes a whole file as one string. */
 export const writeWhole =
   ({ frame, site, separator = '' }: ExportFile) =>
   (sites: readonly ExportedSite[], source: ExportSource): string => {

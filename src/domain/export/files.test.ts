@@ -73,7 +73,7 @@ const placemarkOrder = [
   'Point',
 ] as const;
 
-test('KML has a placemark in the colour of its skill, and no picture from elsewhere', () => {
+test('KML has placemarks in the colours of their skill levels, all with one marker', () => {
   const kml = parseXml(toKml(exportedSites, exportSource));
   const placemarks = descendants(kml, 'Document', 'Placemark');
   for (const placemark of placemarks) expectOrder(placemark, placemarkOrder);
@@ -164,7 +164,7 @@ test('Subsurface has a separate document of dive sites', () => {
   expect(odd.attributes.name).toBe(awkwardText);
 });
 
-test('each site has eight hexadecimal digits for Subsurface, unique and constant', () => {
+test('each site has a unique, constant Subsurface id of eight hexadecimal digits', () => {
   const many = Array.from({ length: 700 }, (_, index) => ({ ...jetty, id: index + 1 }));
   const uuids = descendants(parseXml(toSubsurface(many, exportSource)), 'site').map(
     ({ attributes }) => attributes.uuid ?? '',
@@ -242,7 +242,7 @@ test.each([
   expect(await schemaFaults(format, broken)).not.toEqual([]);
 });
 
-test('Subsurface reads the value of a place last', () => {
+test('a place for Subsurface has its value as the last attribute', () => {
   const places = descendants(parseXml(written.subsurface), 'site', 'geo');
   expect(new Set(places.map(({ attributes }) => Object.keys(attributes).join(' ')))).toEqual(
     new Set(['cat origin value']),

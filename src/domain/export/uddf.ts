@@ -53,7 +53,7 @@ export const uddfFile: ExportFile = {
     );
     const attributes = { xmlns: 'http://www.streit.cc/uddf/3.2/', version: '3.2.1' };
     return xmlFrame((sites) =>
-      // Without sites the list is omitted.
+      // A file without sites has no list.
       element('uddf', attributes, generator, count > 0 ? element('divesite', {}, sites) : sites),
     );
   },

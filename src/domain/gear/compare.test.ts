@@ -17,7 +17,7 @@ test('an address has at most four ids, each once, without invalid ones', () => {
   expect(readCompareUrl({})).toEqual({ with: undefined });
 });
 
-test('a tap adds a product, and a second one removes it', () => {
+test('a tap adds a product, and a second tap removes it', () => {
   expect(toggleChosen([17], 18)).toEqual({ with: '17,18' });
   expect(toggleChosen([17, 18], 17)).toEqual({ with: '18' });
   expect(toggleChosen([17], 17)).toEqual({ with: undefined });
@@ -28,7 +28,7 @@ test('every compared category has an address of its own', () => {
   expect(categoryWithSlug('accessories')).toBeUndefined();
 });
 
-test('products differ in a figure if two known ones differ', () => {
+test('products differ in a figure if two known values differ', () => {
   expect(differs(['3', '3', undefined])).toBe(false);
   expect(differs(['3', undefined])).toBe(false);
   expect(differs(['3', '4'])).toBe(true);
@@ -44,7 +44,7 @@ test('picks come in their order, then the others by name', () => {
   expect(products.toSorted(byPick).map(({ name }) => name)).toEqual(['A', 'C', 'B', 'D']);
 });
 
-test('a review belongs to the product that it refers to, the first of several', () => {
+test('a product has the first review that refers to it', () => {
   const reviews = [{ productId: null }, { productId: 4 }, { productId: 4 }];
   expect(findReview(4, reviews)).toBe(reviews[1]);
   expect(findReview(5, reviews)).toBeUndefined();

@@ -31,13 +31,13 @@ interface CompareUrl {
   with?: string | undefined;
 }
 
-/** Reads ids from an address; drops invalid and repeated ones, and those after the fourth. */
+/** Reads at most four ids from an address, without invalid and repeated ids. */
 export function readCompareUrl(search: Record<string, unknown>): CompareUrl {
   const ids = String(search.with ?? '').match(/\b[1-9]\d{0,8}\b/g) ?? [];
   return { with: [...new Set(ids)].slice(0, mostCompared).join(',') || undefined };
 }
 
-/** The ids in an address that are of these products. */
+/** The ids in an address that belong to these products. */
 export const chosenIds = (
   search: Record<string, unknown>,
   products: readonly { id: number }[],
@@ -46,7 +46,7 @@ export const chosenIds = (
     .map(Number)
     .filter((id) => products.some((product) => product.id === id));
 
-/** The address with a product added or, if it is chosen, removed. */
+/** The address after a product is added or, if already chosen, removed. */
 export function toggleChosen(chosen: readonly number[], id: number): CompareUrl {
   const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
   return readCompareUrl({ with: next.join(',') });

@@ -9,7 +9,7 @@ test.each(reviewCategories)('the weights of %s add up to 100, the weightiest fir
   expect(new Set(criteria[category].map(({ key }) => key)).size).toBe(weights.length);
 });
 
-test('the mean weighs each criterion, and is unknown while one has no points', () => {
+test('the mean weighs each criterion, and is undefined if a criterion has no points', () => {
   const scores = { fit: 5, work: 4, age: 2 };
   expect(weightedMean('Masks & Fins', scores)).toBe('4.0');
   expect(weightedMean('Masks & Fins', { fit: 5, work: 4 })).toBeUndefined();

@@ -4,7 +4,7 @@ import type { reviewCategories } from '../publishing/categories.ts';
 interface Criterion {
   key: string;
   label: string;
-  /** Its share of the whole, in percent. */
+  /** The criterion's share of the mean, in percent. */
   weight: number;
 }
 
@@ -80,7 +80,7 @@ export const scoredCriteria = (category: string, scores: Scores | null): Scored[
     return points === undefined ? [] : [{ ...one, points }];
   });
 
-/** The weighted mean of all criteria of a category, to one decimal; undefined where one has no points. */
+/** The weighted mean of a category's criteria, to one decimal; undefined if one has no points. */
 export function weightedMean(category: string, scores: Scores | null): string | undefined {
   const scored = scoredCriteria(category, scores);
   if (scored.length === 0 || scored.length < criteriaOf(category).length) return undefined;
@@ -96,7 +96,7 @@ export const scoreLines = (scores: Scores) =>
     return `${found?.label ?? key}: ${points}`;
   });
 
-/** The points of a review by criterion, and their mean where all are given. */
+/** The points of a review by criterion, and their mean if every criterion has points. */
 export function reviewCriteria(review: { category: string; scores: Scores | null }) {
   const scored = scoredCriteria(review.category, review.scores);
   const mean = weightedMean(review.category, review.scores);

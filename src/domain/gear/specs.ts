@@ -53,10 +53,10 @@ type SpecValue<One> = One extends { type: 'number' }
     ? boolean
     : string;
 
-/** Published figures of a product; an absent one is unknown. */
+/** Published figures of a product; an absent figure is unknown. */
 export interface ProductSpecs {
   values: { [Name in SpecName]?: SpecValue<(typeof specs)[Name]> | undefined };
-  /** The pages that state them, separated by spaces; see `sourceName` in publishing/links.ts. */
+  /** Pages that state the figures, separated by spaces; see `sourceName` in publishing/links.ts. */
   source: string;
   checkedOn: string;
 }
@@ -78,7 +78,7 @@ const ofCategory: Readonly<Record<string, readonly SpecName[]>> = {
 /** The figures that a product of a category has, in their order. */
 export const figuresOfCategory = (category: string) => ofCategory[category] ?? [];
 
-/** The same, then its end and its successor, which pages state in a sentence. */
+/** The figures of a category, then the two facts that pages state in a sentence. */
 export const specsOfCategory = (category: string): readonly SpecName[] => [
   ...figuresOfCategory(category),
   'discontinued',

@@ -14,14 +14,14 @@ test.each([
   expect(suitRule(degrees)?.warm).toBe(suit);
 });
 
-test('a suit fits the rules with its thickness, and none if it is unknown', () => {
+test('a suit fits a rule that includes its thickness, and no rule without a thickness', () => {
   const [sydney, hobart] = [suitRule(19), suitRule(12)];
   expect(sydney && suits(sydney, 5)).toBe(true);
   expect(hobart && suits(hobart, 5)).toBe(false);
   expect(sydney && suits(sydney, undefined)).toBe(false);
 });
 
-test('a suit suits the months whose water asks for its thickness, a drysuit the cold ones', () => {
+test('a suit suits the months with water for its thickness, a drysuit the cold months', () => {
   const sydney = { summer: 22, autumn: 21, winter: 17, spring: 18 };
   expect(suitMonths({ trunk: 5 }, sydney)).toEqual([1, 2, 3, 4, 5, 12]);
   expect(suitMonths({ trunk: 7 }, sydney)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -30,12 +30,12 @@ test('a suit suits the months whose water asks for its thickness, a drysuit the 
   expect(suitMonths({ trunk: 2 }, { ...sydney, summer: 29 })).toEqual([1, 2, 12]);
 });
 
-test('an address of the chooser drops what is not valid', () => {
+test('invalid values in an address of the chooser are dropped', () => {
   expect(readWearUrl({ region: 'sydney', month: '7' })).toEqual({ region: 'sydney', month: 7 });
   expect(readWearUrl({ region: '<b>', month: '13' })).toEqual({});
 });
 
-test('figures are written with their units, and unknown ones are omitted', () => {
+test('figures are written with their units, and unknown figures are omitted', () => {
   const found = { values: { trunk: 5, hood: '' }, source: 'https://a.example', checkedOn: '' };
   expect(specText('trunk', found)).toBe('5 mm');
   expect(specText('hood', found)).toBeUndefined();

@@ -3,14 +3,14 @@ import { monthNames, type Season, seasonOfMonth } from '../dates/months.ts';
 interface SuitRule {
   /** The water temperature from which the rule applies, in °C. */
   from: number;
-  /** For divers who seldom feel cold; `cold` for those who soon do. */
+  /** The suit of a diver who seldom feels cold; `cold` is for a diver who soon feels cold. */
   warm: string;
   cold: string;
   /** Thickness of neoprene at the trunk, in millimetres. */
   trunk: readonly [least: number, most: number];
 }
 
-/** The publication of the rule. Its °F are whole °C here. */
+/** The source of the rules, which are converted here from °F to whole °C. */
 export const suitSource = {
   name: 'Sport Diver’s chart',
   address: 'https://www.sportdiver.com/scuba-wetsuit-thickness-water-temperature',
@@ -40,11 +40,11 @@ interface Suit {
   dry?: boolean | undefined;
 }
 
-/** Whether the rule recommends a suit: a drysuit by its words, others by their thickness. */
+/** Whether a rule recommends a suit: a drysuit by name, other suits by thickness. */
 export const suitsWater = (rule: SuitRule, { dry, trunk }: Suit) =>
   dry ? /drysuit/i.test(rule.warm + rule.cold) : suits(rule, trunk);
 
-/** The months, from 1, whose water suits a suit; none if its kind and thickness are unknown. */
+/** The months, from 1, whose water fits a suit; none for a suit of unknown kind and thickness. */
 export const suitMonths = (suit: Suit, seaTemperature: Readonly<Record<Season, number>>) =>
   monthNames.flatMap((_, index) => {
     const rule = suitRule(seaTemperature[seasonOfMonth(index + 1)]);

@@ -11,7 +11,7 @@ const isIn = (frame: ReturnType<typeof frameAround>, place: typeof sydney) => {
   return x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height;
 };
 
-test('draws east to the right and south below, all territories within', () => {
+test('the drawing has east on the right, south at the bottom and all territories inside', () => {
   const [west, east, south] = [cocos, norfolk, hobart].map(projectPlace);
   expect(west?.x).toBeLessThan(east?.x ?? 0);
   expect(west?.y).toBeLessThan(south?.y ?? 0);
@@ -27,7 +27,7 @@ test.each([
   ['a corner', [hobart]],
   ['places far apart', [cocos, norfolk, hobart]],
   ['a coast', [sydney, hobart]],
-])('frames %s within the drawing', (_, places) => {
+])('the frame of %s lies within the drawing', (_, places) => {
   const frame = frameAround(places);
   expect(places.every((place) => isIn(frame, place))).toBe(true);
   expect(frame.x).toBeGreaterThanOrEqual(0);

@@ -14,7 +14,7 @@ test.each([
   ['Port Stephens', -32.7, 152.2, 'temperate'],
   ['Esperance', -33.9, 122, 'temperate'],
   ['Hobart', -43, 147.4, 'temperate'],
-] as const)('%s lies in its water', (_, latitude, longitude, water) => {
+] as const)('%s has the expected kind of water', (_, latitude, longitude, water) => {
   expect(coastWater({ latitude, longitude })).toBe(water);
 });
 
@@ -22,7 +22,7 @@ test('coordinates may be texts, as in the database', () => {
   expect(coastWater({ latitude: '-16.9', longitude: '146' })).toBe('tropical');
 });
 
-test('every region of the catalogue is temperate or tropical, except the one at the edge', () => {
+test('all sites of a region have the same kind of water, except in the region at the edge', () => {
   const regions = new Map<string, Set<string>>();
   for (const path of globSync('seed/dive-sites/*.json')) {
     for (const site of JSON.parse(readFileSync(path, 'utf8'))) {

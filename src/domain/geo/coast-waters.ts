@@ -9,7 +9,7 @@ export const waterLabels: Record<CoastWater, string> = {
 };
 
 const tropicsEnd = -24.4;
-/** Southern limit of corals, in degrees of latitude: past Lord Howe Island, past Jurien Bay. */
+/** Southern limit of corals as a latitude in degrees: past Lord Howe Island and Jurien Bay. */
 const coralsEnd = { east: -32, west: -30.5 };
 const middle = 130;
 

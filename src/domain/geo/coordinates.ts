@@ -3,7 +3,7 @@ export type Axis = 'latitude' | 'longitude';
 /** Decimal degrees, south and west negative, or an error message. */
 type ParsedCoordinate = { degrees: number; error?: never } | { degrees?: never; error: string };
 
-/** Australia's waters with its islands, from Heard in the west to Norfolk in the east, in degrees. */
+/** Australia's waters with its islands in degrees, from Heard Island east to Norfolk Island. */
 const waters = {
   latitude: { min: -56, max: -8, label: '8° to 56° S' },
   longitude: { min: 70, max: 172, label: '70° to 172° E' },
@@ -25,7 +25,7 @@ const units: [RegExp, string][] = [
   [/\s+/g, ' '],
 ];
 
-/** Limits the input of the expressions below, which are not linear. */
+/** Maximum length of an input in characters, because the expressions below are not linear. */
 const maxLength = 120;
 
 const number = String.raw`(\d+(?:[.]\d+)?)`;
@@ -40,7 +40,7 @@ function splitLetter(text: string): { letters: string[]; rest: string } {
   return { letters: [before, after].filter(Boolean).map((l) => l.toUpperCase()), rest: middle };
 }
 
-/** The sign of a coordinate: from its letter, else its sign, else Australia's hemisphere; or an error message. */
+/** The sign of a coordinate, from its letter or else its sign; or an error message. */
 function readHemisphere(
   axis: Axis,
   letters: string[],
@@ -60,11 +60,11 @@ function readHemisphere(
   return { positive: sign !== '-' };
 }
 
-/** Reads any usual notation. An unsigned latitude is refused, since it would lie north of the equator. */
+/** Reads any usual notation; refuses an unsigned latitude, which would be north of the equator. */
 export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   const plain = text.replace(/[−–—]/g, '-').trim().slice(0, maxLength);
   if (!plain) return { error: `Please give the ${axis}.` };
-  // A longitude has no South: its final s is that of seconds.
+  // A final "s" of a longitude means seconds, since a longitude has no south.
   const marked = axis === 'longitude' ? plain.replace(/(?<=\d)s$/, '″') : plain;
   const { letters, rest } = splitLetter(marked);
   if (/\d,\d/.test(rest)) return { error: 'Write the decimals after a point, not a comma.' };

@@ -22,7 +22,7 @@ export const continentBounds: MapBounds = { south: -44, west: 112.5, north: -9.5
 const oneSiteZoom = 12;
 const severalSitesZoom = 8;
 
-/** Pixels; the world is one tile wide at zoom 0. */
+/** Width of a tile in pixels; the world is one tile wide at zoom 0. */
 export const tileSize = 256;
 /** Margins for a marker, which is 40 pixels wide and 38 high above its place. */
 const marginAcross = 28;
@@ -48,12 +48,12 @@ export function fitBounds(bounds: MapBounds, { width, height }: MapSize): MapVie
   return {
     latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * middle))) * 180) / Math.PI,
     longitude: (west + east) / 2,
-    // Rounded as in an address.
+    // The zoom is rounded as in an address.
     zoom: Math.max(zoomRange.least, Math.floor(zoom * 100) / 100),
   };
 }
 
-/** The view of positions from their mean: zoom 12 for one, up to 8 to show several, Australia for none. */
+/** The view of positions around their mean: zoom 12 for one, at most 8 for more; else Australia. */
 export function fitView(positions: readonly Position[], { width, height }: MapSize): MapView {
   const centre = meanPosition(positions);
   if (!centre) return continentView;
@@ -85,7 +85,7 @@ export function isSameView(one: MapView | undefined, other: MapView | undefined)
   );
 }
 
-/** The same meridian less than 180° from the middle of Australia, so that sites past 180° stay in place. */
+/** The same longitude within 180° of Australia's middle, so that sites past 180° stay in place. */
 export const nearAustralia = (longitude: number): number =>
   longitude - 360 * Math.floor((longitude - continentView.longitude + 180) / 360);
 

@@ -27,12 +27,12 @@ function offset(
 }
 
 describe('fitView', () => {
-  test('shows the whole continent for no place and zoom 12 for one', () => {
+  test('fitView shows the whole continent for no place, and zoom 12 for one place', () => {
     expect(fitView([], size)).toBe(continentView);
     expect(fitView([sydney], size)).toEqual({ ...sydney, zoom: 12 });
   });
 
-  test('shows places close to each other from their mean position at zoom 8', () => {
+  test('fitView shows places close to each other around their mean position at zoom 8', () => {
     const view = fitView([sydney, { latitude: -33.95, longitude: 151.2 }], size);
     expect(view.zoom).toBe(8);
     expect(view.latitude).toBeCloseTo(-33.9);
@@ -58,7 +58,7 @@ describe('fitView', () => {
         { latitude: -29.1, longitude: 167.9 },
       ],
     ],
-  ])('shows all of %s, at the greatest zoom that does', (_, places) => {
+  ])('fitView shows all of %s at the greatest possible zoom', (_, places) => {
     const view = fitView(places, size);
     const isInView = (zoom: number) =>
       places.every((place) => {
@@ -70,7 +70,7 @@ describe('fitView', () => {
     expect(view.zoom).toBeLessThan(8);
   });
 
-  test('zooms out no further than the map allows', () => {
+  test('fitView zooms out no further than the map allows', () => {
     const places = [
       { latitude: 0, longitude: -170 },
       { latitude: 0, longitude: 170 },
@@ -99,7 +99,7 @@ test.each([
 });
 
 describe('The view in an address', () => {
-  test.each([2, 3, 3.48, 8, 12, 18])('comes back within a pixel at zoom %i', (zoom) => {
+  test.each([2, 3, 3.48, 8, 12, 18])('a view is read back to within a pixel at zoom %i', (zoom) => {
     const view = { zoom, latitude: -33.123_456_789, longitude: 151.987_654_321 };
     const back = readMapView(mapViewParams(view));
     expect(back && Math.abs(offset(back, view).right)).toBeLessThan(1);
@@ -107,7 +107,7 @@ describe('The view in an address', () => {
     expect(isSameView(back, view)).toBe(true);
   });
 
-  test('is read as a whole or not at all', () => {
+  test('a view is undefined if a part is missing or invalid', () => {
     expect(readMapView({ z: '8', lat: '-33', lon: '151' })).toEqual({
       zoom: 8,
       latitude: -33,
@@ -127,7 +127,7 @@ describe('The view in an address', () => {
   });
 });
 
-test('A place is within bounds, its edges included', () => {
+test('bounds include a place on their edges', () => {
   const bounds = { south: -34, north: -33, west: 151, east: 152 };
   expect(isWithin(sydney, bounds)).toBe(true);
   expect(isWithin({ latitude: -34, longitude: 152 }, bounds)).toBe(true);

@@ -16,7 +16,7 @@ test('a site without a position is infinitely far, and its distance is not shown
   expect(distanceText(glenelg, { latitude: 'x', longitude: '138' })).toBeUndefined();
 });
 
-test('remote sites have a position and no other within the distance', () => {
+test('remote sites have a position and no other site within the distance', () => {
   const near = { latitude: '-35.5', longitude: '138.515' };
   const sites = [
     { latitude: '-34.981', longitude: '138.515' },

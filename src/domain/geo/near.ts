@@ -12,7 +12,7 @@ import {
 export interface Place extends Position {
   slug: string;
   name: string;
-  /** Distinguishes it from others with the same name: its state or kind. */
+  /** The state or kind, which distinguishes places of the same name. */
   detail: string;
 }
 
@@ -25,7 +25,7 @@ export const offeredReaches = [20, 50, 100] as const;
 /** The reach of a place in a search text. */
 export const defaultReach = 50;
 
-/** Reads the slug of a place, also from a typed name; undefined if nothing remains. */
+/** Reads the slug of a place, also from a typed name; undefined if the slug is empty. */
 export function readPlaceSlug(raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
   return slugify(String(raw).slice(0, 100).replaceAll('_', ' ')) || undefined;
@@ -39,7 +39,7 @@ export function kmTo(origin: Position, { latitude = '', longitude = '' }: Placed
   return position ? distanceKm(origin, position) : Number.POSITIVE_INFINITY;
 }
 
-/** The sites with no other within some kilometres; those without a position are left out. */
+/** The sites with no other site within `km`; sites without a position are omitted. */
 export function remoteSites<Site extends { latitude: string; longitude: string }>(
   sites: readonly Site[],
   km: number,
@@ -49,7 +49,7 @@ export function remoteSites<Site extends { latitude: string; longitude: string }
     return position ? [{ site, position, box: boxAround(position, km) }] : [];
   });
   type Boxed = (typeof placed)[number];
-  // The box spares the distance to most of the others.
+  // The box excludes most sites before a distance is computed.
   const isNear = (one: Boxed, other: Boxed) =>
     other !== one &&
     isWithin(other.position, one.box) &&
@@ -59,7 +59,7 @@ export function remoteSites<Site extends { latitude: string; longitude: string }
     .map(({ site }) => site);
 }
 
-/** A distance in words, to 100 m if below 10 km, e.g. "0.4 km" or "1,204 km". */
+/** A distance as text, rounded to 0.1 km below 10 km and to 1 km above, e.g. "0.4 km". */
 export const kmText = (km: number): string =>
   `${km < 9.95 ? String(Math.round(km * 10) / 10) : Math.round(km).toLocaleString('en-AU')} km`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { degreesMinutes, positionSourceSentence } from './position-text.ts';
 
-test('degrees and minutes carry a full minute over', () => {
+test('minutes that round to 60 become the next degree', () => {
   expect(degreesMinutes({ latitude: -33.915, longitude: 151.263 })).toBe(
     '33° 54.900′ S, 151° 15.780′ E',
   );
@@ -10,7 +10,7 @@ test('degrees and minutes carry a full minute over', () => {
   );
 });
 
-test('a position from memory says so, any other names its source', () => {
+test('a sentence states that a position is from memory, or names its source', () => {
   expect(positionSourceSentence('own knowledge')).toBe('Placed from memory.');
   expect(positionSourceSentence('own knowledge: off Little Bay, placed by its depth')).toBe(
     'Placed from memory: off Little Bay, placed by its depth.',

@@ -11,13 +11,13 @@ import {
 const sydney = { latitude: -33.8688, longitude: 151.2093 };
 const melbourne = { latitude: -37.8136, longitude: 144.9631 };
 
-test('distance and bearing between Sydney and Melbourne', () => {
+test('distance and bearing are correct between Sydney and Melbourne', () => {
   expect(distanceKm(sydney, melbourne)).toBeCloseTo(713.4, 0);
   expect(bearing(sydney, melbourne)).toBeCloseTo(230, 0);
   expect(distanceKm(sydney, sydney)).toBe(0);
 });
 
-test('a box contains all positions within reach, and every longitude near a pole and across the date line', () => {
+test('a box has all positions within reach, and every longitude near a pole or the date line', () => {
   const { south, north, west, east } = boxAround(sydney, distanceKm(sydney, melbourne) + 1);
   expect(south).toBeLessThan(melbourne.latitude);
   expect(west).toBeLessThan(melbourne.longitude);
@@ -43,7 +43,7 @@ test('a coordinate that is not a number gives no position', () => {
   });
 });
 
-test('the centre is the mean', () => {
+test('the centre of some positions is their mean', () => {
   expect(meanPosition([sydney, melbourne])?.latitude).toBeCloseTo(-35.8412);
   expect(meanPosition([])).toBeUndefined();
 });

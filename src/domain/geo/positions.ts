@@ -66,7 +66,7 @@ export function meanPosition(positions: readonly Position[]): Position | undefin
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-/** The place nearest to a position in a straight line, with the distance; undefined without places. */
+/** The nearest place in a straight line, with its distance; undefined without places. */
 export function nearestPlace<Place extends Position>(from: Position, places: readonly Place[]) {
   return places
     .map((place) => ({ place, distanceKm: distanceKm(from, place) }))

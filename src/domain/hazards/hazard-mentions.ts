@@ -60,7 +60,7 @@ export function mentionedHazards(text: string): HazardKind[] {
   return kinds.includes('strong-current') ? kinds.filter((kind) => kind !== 'current') : kinds;
 }
 
-/** Kinds named only by a site's hazards text or only by its typed list; all of the text's without a list. */
+/** Kinds that either only the hazards text of a site or only its typed list names. */
 export function hazardDisagreements({
   hazards,
   hazardList,

@@ -3,10 +3,10 @@ import { type Hazard, hazardLabels, hazardsInMonth } from './hazard-kinds.ts';
 
 type Hazards = readonly Hazard[] | null;
 
-/** The text where nobody has listed the hazards of a site. */
+/** The text for a site whose hazards nobody has listed. */
 export const unlistedHazards = 'Nobody has listed the dangers here';
 
-/** The hazards in the month of a day, e.g. "In March: Crocodiles, Cold water"; null if none. @param day YYYY-MM-DD */
+/** The hazards of a day's month, e.g. "In May: Crocodiles"; null if none. @param day YYYY-MM-DD */
 export function hazardsOnDay(hazards: Hazards, day: string): string | null {
   const month = Number(day.slice(5, 7));
   if (hazards === null) return unlistedHazards;

@@ -27,7 +27,7 @@ const html = `<link href="/assets/app-1.css"><script>import("/assets/a_b-2.js")<
 <source srcset="/art/scenes/kelp-1200.avif 1200w, /art/scenes/kelp-1600.avif 1600w">
 <source srcset="/art/sites/reef-800.avif 800w, /art/sites/wall-800.avif 800w"><a href="/assets/app-1.css">`;
 
-test('a page names its files, each once', () => {
+test('each file of a page is listed once', () => {
   expect(assetsIn(html)).toEqual(['/assets/app-1.css', '/assets/a_b-2.js']);
 });
 

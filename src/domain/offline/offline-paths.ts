@@ -5,7 +5,7 @@ export function bytesText(bytes: number): string {
 
 /** Paths and messages that the service worker and the page share. */
 
-/** Pages, answers of the API and pictures that a visitor saved. */
+/** Pages, API responses and pictures that a visitor saved. */
 export const pagesCache = 'pages';
 
 /** Scripts, styles and fonts of this build and the last one. */
@@ -13,7 +13,7 @@ export const assetsCache = 'assets';
 
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Stores only the emergency page, for a browser that has opened no other page. */
+/** A worker that stores only the emergency page, for a browser that has opened no other page. */
 export const emergencyWorkerPath = '/emergency-worker.js';
 
 export const isServiceWorker = (path: string) =>
@@ -23,7 +23,7 @@ export const emergencyPath = '/emergency';
 
 const firstAidPath = '/blog/decompression-illness-first-aid';
 
-/** Pages stored with the service worker itself, with their names for a sentence and for the offline page. */
+/** Pages stored with the service worker, with names for a sentence and for the offline page. */
 export const offlinePages = [
   { path: '/saved', route: 'saved', name: 'this page', link: 'What you saved' },
   { path: '/trips', route: 'trips', name: 'your trips', link: 'Your trips' },
@@ -41,27 +41,27 @@ export const offlinePages = [
   },
 ] as const;
 
-/** Stored with the first guide. */
+/** The map is stored with the first guide. */
 export const mapPath = '/map';
 
-/** The service worker answers requests of the map and the list from them. */
+/** API responses from which the service worker answers requests of the map and the list. */
 export const storedSites = '/api/dive-sites?fields=summary';
 export const storedSpecies = '/api/species/sites';
 
 export const mapAnswers = ['/api/dive-sites/points', storedSites, storedSpecies] as const;
 
-/** Asks a service worker for the files of the map. */
+/** The message that requests the files of the map from a service worker. */
 export const mapFilesQuestion = 'map-files';
 
 export const tripsPath = '/trips';
 
-/** The data of the trip planner and of list files: all dive sites, and the coast for the booklet. */
+/** The data of the trip planner and of files of saved lists: all dive sites, and the coastline. */
 export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
 
-/** Asks a service worker for the files of the trip planner and its map. */
+/** The message that requests the files of the trip planner and its map. */
 export const tripFilesQuestion = 'trip-files';
 
-/** The answer from which a guide's tides and light are computed. */
+/** The API response from which a guide's tides and light are computed. */
 export const tideStationPath = (siteId: number | string) =>
   `/api/dive-sites/${siteId}/tide-station`;
 
@@ -85,7 +85,7 @@ export const chartBytes = (entries: Iterable<string>) =>
 
 const neverStored = /^\/(admin|preview|api|share)(\/|$)/;
 
-/** Whether a path may be answered from a copy: never the admin, a preview or the API. */
+/** Whether a path may be answered from a copy: not the admin, a preview, the API or /share. */
 export const mayBeStored = (path: string) => path.startsWith('/') && !neverStored.test(path);
 
 /** The files of a build that a page names. */
@@ -95,17 +95,17 @@ export const assetsIn = (html: string): string[] => [
 
 const widthEnding = /-(\d+)\.(avif|jpg)$/;
 
-/** A picture's path without its width and format, e.g. /art/sites/reef; undefined for anything else. */
+/** A picture's path without width and format, e.g. /art/sites/reef; undefined for other paths. */
 export const pictureBase = (path: string) =>
   path.startsWith('/art/') ? path.replace(widthEnding, '').replace(/\.jpg$/, '') : undefined;
 
 /** The header picture of a page that is stored with the service worker. */
 export const headerPictureIn = (html: string) => picturesIn(html, 1);
 
-/** For a phone of any density. */
+/** Preferred width of a stored picture in pixels, for a phone of any density. */
 const storedWidth = 800;
 
-/** The first pictures of a page, each once, in the width nearest to what a phone shows. */
+/** The first pictures of a page, each once, in the width nearest to `storedWidth`. */
 export function picturesIn(html: string, most: number): string[] {
   const chosen = new Map<string, { path: string; width: number }>();
   for (const [path, width] of html.matchAll(/\/art\/(?:(?!\/art\/)[\w/-])+-(\d+)\.avif/g)) {

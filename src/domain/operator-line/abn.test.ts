@@ -6,6 +6,6 @@ test.each(['51 824 753 556', '51824753556'])('"%s" is an ABN', (text) =>
 );
 
 test.each(['', '51 824 753 557', '5182475355', '01824753556', 'ABN 51824753556'])(
-  '"%s" is none',
+  '"%s" is not an ABN',
   (text) => expect(isAbn(text)).toBe(false),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorLine } from './operator-line.ts';
 
-test('names the known parts, and is empty without a name of the operator', () => {
+test('the operator line names the known parts, and is empty without a legal entity', () => {
   const whole = {
     legalEntity: 'Example Pty Ltd',
     abn: '51 824 753 556',

@@ -2,11 +2,11 @@ import { palette } from './palette.ts';
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** A colour of the owner, as `#a2490b`. */
+/** The pattern of an owner's colour, e.g. `#a2490b`. */
 export const colourPattern = /^#[\da-f]{6}$/i;
 
 const night = { paper: '#071B24', sand: '#0D2833', ink: '#0A222E' };
-/** The dark water of each coast, equal by day and by night. */
+/** The dark water of each coast, the same by day and by night. */
 const deeps = [palette.deep, '#073A5E', '#0A4039'];
 
 const channels = (hex: string): Rgb =>
@@ -60,8 +60,8 @@ const nightButtons: Ground[] = [
 const darkWater: Ground[] = [...deeps, palette.ink].map((deep) => [deep, 3]);
 
 /**
- * The owner's colours as custom properties of the stylesheet, in shades readable on every coast, by day and by
- * night. @param colours as `#a2490b`; an empty one selects the site's own
+ * The owner's colours as CSS custom properties, in shades readable on every coast by day and night.
+ * @param colours as `#a2490b`; an empty text selects the default colour
  */
 export function brandStyle(colours: { buttons: string; marks: string }): Record<string, string> {
   const { buttons, marks } = colours;

@@ -5,7 +5,7 @@ interface Drawn {
   isLittle?: boolean;
   latitude?: readonly [number, number][];
   refs?: readonly [string, string];
-  /** Entries of the GPS directory to leave out. */
+  /** Entries of the GPS directory to omit. */
   without?: readonly number[];
 }
 
@@ -71,23 +71,23 @@ function jpeg(block: Uint8Array) {
 }
 
 describe('the place in a photograph', () => {
-  test.each([true, false])('is read in either order of bytes (little: %s)', (isLittle) => {
+  test.each([true, false])('a place is read in either order of bytes (little: %s)', (isLittle) => {
     const place = exifPlace(exif({ isLittle }));
     expect(place?.latitude).toBeCloseTo(-(35 + 31 / 60 + 12.34 / 3600), 9);
     expect(place?.longitude).toBeCloseTo(138 + 11 / 60 + 6 / 3600, 9);
   });
 
-  test('is read with or without the name of the block before it', () => {
+  test('a place is read with or without the name of the block', () => {
     expect(exifPlace(tiff())).toEqual(exifPlace(exif()));
   });
 
-  test('lies north or south, east or west as its letters say', () => {
+  test('a place has its hemispheres from the letters', () => {
     const place = exifPlace(exif({ refs: ['N', 'W'] }));
     expect(Math.sign(place?.latitude ?? 0)).toBe(1);
     expect(Math.sign(place?.longitude ?? 0)).toBe(-1);
   });
 
-  test.each([1, 2, 3, 4])('is none without entry %i', (tag) => {
+  test.each([1, 2, 3, 4])('a place is undefined without entry %i', (tag) => {
     expect(exifPlace(exif({ without: [tag] }))).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describe('the place in a photograph', () => {
     ['91 degrees', [91, 1]],
     ['a division by zero', [35, 0]],
     ['no number', [0, 0]],
-  ] as const)('is none from %s', (_name, [above, below]) => {
+  ] as const)('a place is undefined for %s', (_name, [above, below]) => {
     const latitude: [number, number][] = [
       [above, below],
       [0, 1],
@@ -104,13 +104,13 @@ describe('the place in a photograph', () => {
     expect(exifPlace(exif({ latitude }))).toBeUndefined();
   });
 
-  test('is none where a camera without a fix wrote zeros', () => {
+  test('a place is undefined if a camera without a fix wrote zeros', () => {
     const zeros = exif();
     for (let at = 6 + 80; at < 6 + 128; at += 8) new DataView(zeros.buffer).setUint32(at, 0, true);
     expect(exifPlace(zeros)).toBeUndefined();
   });
 
-  test('is none where the block ends early or an offset leads outside', () => {
+  test('a place is undefined if the block ends early or an offset leads outside', () => {
     const whole = exif();
     for (let length = 0; length < 6 + 128; length += 1) {
       expect(exifPlace(whole.slice(0, length)), `${length} bytes`).toBeUndefined();
@@ -122,12 +122,12 @@ describe('the place in a photograph', () => {
 });
 
 describe('the EXIF block of a JPEG', () => {
-  test('is found after other segments', () => {
+  test('a block is found after other segments', () => {
     expect(exifBlock(jpeg(exif()))).toEqual(exif());
     expect(exifPlace(exifBlock(jpeg(exif())) ?? new Uint8Array())).toEqual(exifPlace(exif()));
   });
 
-  test('is none in other files, after the pixels begin and in one cut short', () => {
+  test('a block is undefined in other files, after the pixels begin and if it is truncated', () => {
     expect(exifBlock(Buffer.from('no picture'))).toBeUndefined();
     expect(exifBlock(new Uint8Array())).toBeUndefined();
     expect(exifBlock(jpeg(Buffer.from('http://ns.adobe.com/xap/1.0/')))).toBeUndefined();

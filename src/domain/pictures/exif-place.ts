@@ -21,7 +21,7 @@ export function exifBlock(jpeg: Uint8Array): Uint8Array | undefined {
   return undefined;
 }
 
-/** The position of each tag's value, or of the offset of a long one. */
+/** The byte position of each tag's value, or of the offset of a long value. */
 function readEntries(view: DataView, start: number, isLittle: boolean): Map<number, number> {
   const count = view.getUint16(start, isLittle);
   return new Map(
@@ -47,7 +47,7 @@ function readDegrees(
   return 'SW'.includes(String.fromCharCode(view.getUint8(ref))) ? -degrees : degrees;
 }
 
-/** The place of an EXIF block; undefined if it has none that can be read. */
+/** The place of an EXIF block; undefined without a readable place. */
 export function exifPlace(exif: Uint8Array): Position | undefined {
   const head = exif[0] === 0x45 ? 6 : 0;
   try {

@@ -1,7 +1,7 @@
 interface ImageOptions {
   /** Pixels. */
   width: number;
-  /** Crops the picture; without it, the proportion stays. */
+  /** Pixels; crops the picture. Without a height, the proportion stays. */
   height?: number;
   /** 1 to 100. */
   quality?: number;
@@ -13,7 +13,7 @@ const defaultQuality = 80;
 
 export const maxCachedUrls = 100;
 
-/** Least recently used first. */
+/** Rewritten addresses, the least recently used first. */
 const cache = new Map<string, string>();
 
 /** Unsplash reads parameters; a signed address must stay as it is. */

@@ -1,7 +1,7 @@
-/** The widths that a library picture is encoded in, in pixels; the picture's own width replaces those beyond it. */
+/** Widths of an encoded library picture, in pixels; its own width replaces all larger widths. */
 const standardWidths = [400, 800, 1200, 1600];
 const maxServedWidth = 1600;
-/** WebP ends at 16,383 pixels; no screen shows half of that at once. */
+/** Pixels. WebP allows 16,383 pixels, and no screen shows half of that. */
 const maxServedHeight = 8000;
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
@@ -29,7 +29,7 @@ const address =
 export const pictureAddressPattern = (key: string) =>
   new RegExp(`/media/${key}/\\d+x\\d+(?:-\\d+-\\d+)?[.]jpg`, 'g');
 
-/** The address of a picture in articles and other records; it contains everything that a page needs. */
+/** The address of a picture in records; it contains everything that a page needs. */
 export function libraryAddress({ key, width, height, focalPoint }: LibraryPicture): string {
   const { x, y } = focalPoint;
   const focus = x === centre.x && y === centre.y ? '' : `-${x}-${y}`;
@@ -56,7 +56,7 @@ export const widthsUpTo = (width: number) => [
 
 export const variantName = (width: number, format: PictureFormat) => `${width}.${format}`;
 
-/** A library picture as WebP, in its smallest size unless `full`: its JPEG has white where it is transparent. */
+/** The WebP of a library picture, smallest size unless `full`; its JPEG has no transparency. */
 export function webpAddress(src: string, { full = false } = {}): string {
   const picture = readLibraryAddress(src);
   if (!picture) return src;
@@ -66,7 +66,7 @@ export function webpAddress(src: string, { full = false } = {}): string {
 }
 
 export const maxUploadBytes = 25 * 1024 * 1024;
-/** File types offered in the file dialog. iPhones convert HEIC photographs to JPEG for it. */
+/** File types in the file dialog; iPhones convert HEIC photographs to JPEG for the dialog. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const tooManyBytes =

@@ -5,7 +5,7 @@ import { backgroundSource, fallbackBackgrounds, pictureForms, platePath } from '
 const unsplash = 'https://images.unsplash.com/photo-1559825481-12a05cc00344?ixid=abc';
 const cloudinary = 'https://res.cloudinary.com/reef/image/upload/v17/sites/bommie.jpg';
 
-test('Unsplash is asked for width, height, quality 80 and WebP or better', () => {
+test('an Unsplash address requests a width, a height, quality 80 and WebP or better', () => {
   const url = new URL(rewriteImage(unsplash, { width: 600, height: 400 }) ?? '');
   expect(url.origin + url.pathname).toBe(
     'https://images.unsplash.com/photo-1559825481-12a05cc00344',
@@ -21,7 +21,7 @@ test('Unsplash is asked for width, height, quality 80 and WebP or better', () =>
   });
 });
 
-test('Cloudinary gets its options in the path', () => {
+test('a Cloudinary address has its options in the path', () => {
   expect(rewriteImage(cloudinary, { width: 1200, height: 800, quality: 85 })).toBe(
     'https://res.cloudinary.com/reef/image/upload/w_1200,h_800,c_fill,q_85,f_auto/v17/sites/bommie.jpg',
   );
@@ -46,7 +46,7 @@ test.each([
   expect(rewriteImage(src, { width: 600, height: 400 })).toBeUndefined();
 });
 
-test('caches a hundred rewritten addresses and evicts the least recently used', () => {
+test('the cache has 100 rewritten addresses at most and evicts the least recently used', () => {
   const options = { width: 400, height: 267 };
   const address = (number: number) => `https://images.unsplash.com/photo-${number}`;
   expect(maxCachedUrls).toBe(100);
@@ -59,7 +59,7 @@ test('caches a hundred rewritten addresses and evicts the least recently used', 
   expect(isCached(address(2), options)).toBe(true);
 });
 
-test('a picture of a host comes in five widths at quality 80, and at 1200 by 800 in quality 85', () => {
+test('a hosted picture has five widths at quality 80, and 1200 by 800 pixels at quality 85', () => {
   const { src, srcSet, width, height } = pictureForms(cloudinary);
   expect(src).toContain('/w_1200,h_800,c_fill,q_85,f_auto/');
   const widths = srcSet?.split(', ').map((form) => form.split(' ')[1]);
@@ -68,7 +68,7 @@ test('a picture of a host comes in five widths at quality 80, and at 1200 by 800
   expect([width, height]).toEqual([1200, 800]);
 });
 
-test('a picture keeps the proportion that it is shown in', () => {
+test('a picture has the proportion in which it is shown', () => {
   expect(pictureForms(cloudinary, [400, 267]).srcSet).toContain('/w_800,h_534,');
   expect(pictureForms('/art/gear/mask.jpg', [400, 267])).toMatchObject({
     width: 1200,
@@ -77,7 +77,7 @@ test('a picture keeps the proportion that it is shown in', () => {
   expect(pictureForms('/art/posters/tasmania.jpg')).toMatchObject({ width: 1200, height: 1500 });
 });
 
-test('a plate comes in two widths of AVIF, one of WebP and one JPEG', () => {
+test('a plate has three widths in AVIF and one JPEG', () => {
   expect(pictureForms(platePath('ss-yongala'))).toEqual({
     src: '/art/plates/ss-yongala.jpg',
     avif: '/art/plates/ss-yongala-240.avif 240w, /art/plates/ss-yongala-480.avif 480w, /art/plates/ss-yongala-960.avif 960w',
@@ -86,7 +86,7 @@ test('a plate comes in two widths of AVIF, one of WebP and one JPEG', () => {
   });
 });
 
-test('a picture of any other host is left as it is, with a size', () => {
+test('a picture of any other host has its address unchanged, with a size', () => {
   const src = 'https://pictures.example/a.jpg';
   expect(pictureForms(src, [1200, 600])).toEqual({ src, width: 1200, height: 600 });
 });
@@ -100,6 +100,6 @@ test.each([
   ['https://', false],
   ['reef', false],
   ['', false],
-])('the background %j is taken: %s', (src, taken) => {
+])('the background %j is accepted: %s', (src, taken) => {
   expect(backgroundSource(src)).toBe(taken ? src : fallbackBackgrounds[0]);
 });

@@ -8,7 +8,7 @@ import {
   widthsUpTo,
 } from './library-pictures.ts';
 
-/** Pixels. */
+/** Widths of each kind of picture, in pixels. */
 const widths: Record<string, readonly number[]> = {
   posters: [400, 800, 1200],
   gear: [400, 800, 1200],
@@ -55,7 +55,7 @@ function libraryForms(src: string, { key, width, height, focalPoint }: LibraryPi
   return x === centre.x && y === centre.y ? forms : { ...forms, position: `${x}% ${y}%` };
 }
 
-/** @param size defaults to 1200 x 800, or the proportions of the site's own kinds of pictures */
+/** @param size defaults to 1200 by 800 pixels, or to the proportion of the kind of picture */
 export function pictureForms(src: string, size?: readonly [number, number]): PictureForms {
   const library = readLibraryAddress(src);
   if (library) return libraryForms(src, library);
@@ -91,7 +91,7 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
 
 export const isPlate = (src: string) => src.startsWith('/art/plates/');
 
-/** Whether a drawing shows daylight, so that the night theme lights it anew. */
+/** Whether a drawing shows daylight, which the night theme replaces by dusk and torch light. */
 export const isDaylit = (src: string) => /^\/art\/(plates|sites)\//.test(src);
 
 export const platePath = (slug: string) => `/art/plates/${slug}.jpg`;

@@ -17,7 +17,7 @@ test.each([
   expect(matchPattern(pattern, text)).toEqual(captures);
 });
 
-test('a long address that nearly fits many stars is answered at once', () => {
+test('a long address that nearly matches many stars is refused within 200 ms', () => {
   const start = performance.now();
   expect(matchPattern(`/${'*a'.repeat(5)}b`, `/${'a'.repeat(200_000)}`)).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(200);

@@ -1,7 +1,10 @@
 /** Matches any text in the address of a redirect. */
 export const wildcard = '*';
 
-/** @returns the text of each star, the shortest that fits from the left, the last star taking the rest; undefined without a match. Never backtracks */
+/**
+ * Matches without backtracking: each star matches the shortest text from the left, the last star
+ * the rest. @returns the text of each star; undefined without a match
+ */
 export function matchPattern(pattern: string, text: string): string[] | undefined {
   const [start = '', ...parts] = pattern.split(wildcard);
   const end = parts.pop();
@@ -19,10 +22,10 @@ export function matchPattern(pattern: string, text: string): string[] | undefine
   return [...captures, text.slice(at, last)];
 }
 
-/** Inserts captures into a target: `$1` to `$9` are captures by number; the stars of the target take the captures in order, from the first. */
+/** Inserts captures into a target: `$1` to `$9` by number, and stars in order from the first. */
 export function fillTarget(target: string, captures: readonly string[]): string {
   let next = 0;
-  // The address of a request may keep some characters encoded, such as %26, and its query all of them.
+  // A path may contain encoded characters, such as %26; a query may be fully encoded.
   const capture = (index: number) =>
     encodeURI((captures[index] ?? '').toWellFormed()).replace(/%25([0-9a-f]{2})/gi, '%$1');
   return target

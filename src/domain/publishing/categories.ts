@@ -1,9 +1,9 @@
-/** A category of articles or reviews, as the site has it now. */
+/** A current category of articles or reviews. */
 export interface Category {
   name: string;
   /** Whether the list of articles or reviews has a button for it. */
   isFilter: boolean;
-  /** Its former names, and those of categories that were merged into it. */
+  /** The category's former names, and the names of categories merged into it. */
   was: readonly string[];
 }
 

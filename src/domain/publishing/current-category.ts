@@ -1,4 +1,4 @@
-// Apart from `categories.ts` and `list-url.ts`, which every page loads.
+// This file is separate because every page loads `categories.ts` and `list-url.ts`.
 import {
   type Categories,
   type CategorisedPosts,
@@ -8,13 +8,13 @@ import {
 } from './categories.ts';
 import type { ListUrl } from './list-url.ts';
 
-/** The name that a category has now, whatever it was called before. */
+/** The current name of the category with a current or former name. */
 export const currentCategory = (list: readonly Category[], name: string): string =>
   list.some((one) => one.name === name)
     ? name
     : (list.find(({ was }) => was.includes(name))?.name ?? name);
 
-/** The category of the release that a category of reviews descends from; “Other” for the owner's own. */
+/** The released category from which a category of reviews descends; “Other” without one. */
 export function releasedReviewCategory(
   { reviews }: Categories,
   name: string,

@@ -2,7 +2,10 @@ import { affiliateRel } from './links.ts';
 
 export const isAffiliateRel = (rel: string | null | undefined) => /\bsponsored\b/.test(rel ?? '');
 
-/** The attributes of a link, for editor and sanitiser. External ones open a new tab, affiliates' have their rel. */
+/**
+ * The attributes of a link, for the editor and the sanitiser. External links open a new tab, and
+ * affiliate links have the affiliate `rel`.
+ */
 export function linkAttributes(
   href: string,
   rel: string | null | undefined,

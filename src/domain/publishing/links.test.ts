@@ -37,7 +37,7 @@ test.each([
   ['https://shop.example/?product=4', undefined],
   ['https://shop.example/#/puck-4', undefined],
   ['not an address', undefined],
-])('frontPageNote says of %j: %j', (href, note) => {
+])('frontPageNote for %j returns %j', (href, note) => {
   expect(frontPageNote(href)).toBe(note);
 });
 

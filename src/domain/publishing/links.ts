@@ -2,14 +2,14 @@ import type { LinkPosition } from './shop-address.ts';
 
 export const affiliateRel = 'sponsored nofollow noopener noreferrer';
 
-/** A sentence that a link leads to a front page, where readers search for the product; undefined for other links. */
+/** A note that a link leads to the front page of a shop; undefined for other links. */
 export function frontPageNote(href: string): string | undefined {
   const url = URL.parse(href);
   if (url?.pathname !== '/' || url.search || url.hash.length > 1) return undefined;
   return `Leads to the front page of ${url.hostname.replace(/^www\./, '')}`;
 }
 
-/** Whether a link to a shop is shown; cards show none that leads to a front page. */
+/** Whether a link to a shop is shown; a card shows no link to a front page. */
 export function leadsToShop(
   href: string,
   shops: readonly { note?: string | undefined }[] | undefined,
@@ -22,14 +22,14 @@ export function leadsToShop(
 
 export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
 
-/** The disclosure beside a link to a registered shop, or else to an address, in one line. */
+/** The one-line disclosure beside a link to a registered shop or to any other address. */
 export const shopNote = (href: string, shop?: { note?: string | undefined }) =>
   [affiliateNote, shop ? shop.note : frontPageNote(href)].filter(Boolean).join('. ');
 
-/** Replaces the link of a product without a known shop. */
+/** The text in place of a link, for a product without a known shop. */
 export const noShop = 'No shop known at present: ask your dealer.';
 
-/** The name of a source: its host, after the words of a fragment such as “#dealers'-catalogue”. */
+/** The name of a source: the words of a fragment such as “#dealers'-catalogue”, then its host. */
 export function sourceName(page: string): string {
   const url = URL.parse(page);
   if (!url) return page;

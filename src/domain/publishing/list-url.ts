@@ -1,7 +1,7 @@
 const maxSearchLength = 200;
 const maxCategoryLength = 100;
 
-/** The parameters of a list; an absent one means all, or the first page. */
+/** The parameters of a list; an absent parameter means all categories or the first page. */
 export interface ListUrl {
   category?: string | undefined;
   page?: number | undefined;
@@ -12,7 +12,7 @@ export interface ListPage<Item> {
   older: boolean;
 }
 
-/** Reads a list's address without invalid values; whether the site has the category is not known here. */
+/** Reads the address of a list without invalid pages; the caller checks the category. */
 export function readListUrl(search: Record<string, unknown>): ListUrl {
   const page = Number(search.page);
   const category = String(search.category ?? '').slice(0, maxCategoryLength);

@@ -11,7 +11,7 @@ test.each([
   ['https://images.example.com/localhost.jpg', false],
   ['https://10.example.com/fish.jpg', false],
   ['/art/articles/fish-rock-cave.jpg', false],
-])('%j local: %j', (address, local) => {
+])('the address %j is local: %j', (address, local) => {
   expect(isLocalUrl(address)).toBe(local);
 });
 

@@ -28,7 +28,7 @@ function readWebAddress(address: string): URL | undefined {
 export const shopHost = (address: string): string | undefined =>
   readWebAddress(address)?.host.replace(/^www\./, '');
 
-/** One key for all spellings of an address of the same page; undefined for an address of no shop. */
+/** One key for all spellings of a shop page's address; undefined for other texts. */
 export function shopAddressKey(address: string): string | undefined {
   const [path] = ownPath.exec(address) ?? [];
   if (path) return path;
@@ -40,7 +40,7 @@ export function shopAddressKey(address: string): string | undefined {
   return `${shopHost(url.href)}${url.pathname.replace(/(?<!\/)\/+$/, '')}${url.search}`;
 }
 
-/** Whether a shop's tracking is valid: `name=value&name=value`, or an address that wraps the product's. */
+/** Whether a shop's tracking is valid: `name=value&name=value`, or an address with `{address}`. */
 export const isTracking = (parameters: string) =>
   parameters.includes(wrapped)
     ? URL.canParse(parameters.replace(wrapped, 'x')) && /^https:\/\/\S+$/.test(parameters)

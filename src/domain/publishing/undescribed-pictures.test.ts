@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { undescribedPictures } from './undescribed-pictures.ts';
 
-test('pictures without alt text are named, those marked as decorative are not', () => {
+test('pictures without alt text are named unless they are marked as decorative', () => {
   const html = `
     <p>alt="no picture"</p>
     <img src="/media/a.jpg?x=1&amp;y=2" alt="" width="800">

@@ -1,6 +1,6 @@
 /** The maximum number of photographs of a report. */
 export const mostPhotographs = 3;
-/** Maximum lengths of a photograph's credit and of its description. */
+/** Maximum lengths of a photograph's credit and of its description, in characters. */
 export const mostCreditCharacters = 100;
 export const mostShownCharacters = 200;
 
@@ -21,14 +21,14 @@ export const licences = {
 export type Licence = keyof typeof licences;
 export const licenceNames = Object.keys(licences) as Licence[];
 
-/** expected: announced by its report; new: it waits for the owner. */
+/** expected: announced by its report; new: not yet seen by the owner. */
 export const photographStates = ['expected', 'new', 'taken', 'declined'] as const;
 export type PhotographState = (typeof photographStates)[number];
 
-/** Distance in kilometres from which a photograph is of another place: boats and car parks lie nearer. */
+/** Minimum distance of another place in kilometres; a site's car parks and boats are nearer. */
 const elsewhereKm = 5;
 
-/** Says that a photograph was taken elsewhere; undefined near the site or without a place. */
+/** A note that a photograph was taken elsewhere; undefined near the site or without a place. */
 export function elsewhereText(distanceKm: number | null): string | undefined {
   if (distanceKm === null || distanceKm < elsewhereKm) return undefined;
   return `This picture was taken ${Math.round(distanceKm)} km from here.`;

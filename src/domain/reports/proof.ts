@@ -1,6 +1,6 @@
 /** Eight small puzzles take as long as one large one, but vary less. */
 export const puzzleCount = 8;
-/** Leading zero bits of each hash, which take about a thousand tries. */
+/** Leading zero bits of each hash; a solution takes about 1,000 tries. */
 export const puzzleBits = 10;
 
 export const minAgeMs = 3000;

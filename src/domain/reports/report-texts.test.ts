@@ -3,7 +3,7 @@ import { ageText, diveText } from './report-texts.ts';
 
 const unknown = { visibility: null, temperature: null, surge: null, current: null, cost: null };
 
-test('a dive is told by what its diver gave alone', () => {
+test('the text of a dive contains only the facts that its diver gave', () => {
   expect(diveText(unknown)).toBe('');
   expect(diveText({ ...unknown, visibility: 0, current: 'none', cost: 0 })).toBe(
     '0 m visibility, no current, free to get in',

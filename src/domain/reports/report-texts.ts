@@ -12,7 +12,7 @@ interface ToldDive {
 const water = (name: string, strength: ToldDive['surge']) =>
   strength && `${strengths[strength].toLowerCase().replace('none', 'no')} ${name}`;
 
-/** The water as a diver told of it, e.g. "8 m visibility, 17.5 °C, some surge, no current, free to get in". */
+/** The facts of a reported dive, e.g. "8 m visibility, 17.5 °C, some surge, free to get in". */
 export function diveText({ visibility, temperature, surge, current, cost }: ToldDive): string {
   return [
     visibility !== null && `${visibility} m visibility`,
@@ -25,7 +25,7 @@ export function diveText({ visibility, temperature, surge, current, cost }: Told
     .join(', ');
 }
 
-/** An age in the largest unit that says enough. */
+/** An age in days, months or years, e.g. "60 days ago". */
 export function ageText(days: number): string {
   if (days < 2) return days === 0 ? 'today' : 'yesterday';
   if (days < 61) return `${days} days ago`;
@@ -33,7 +33,7 @@ export function ageText(days: number): string {
   return months < 24 ? `${months} months ago` : `${Math.floor(months / 12)} years ago`;
 }
 
-/** Says what a taken report changed, after the title of its record. */
+/** The change by an accepted report, as text after the title of its record. */
 export function changeText(change: { kind: ReportKind; fieldLabel: string; day: string }): string {
   const day = partialDateText(change.day);
   if (change.kind === 'closure') return `closed, as seen on ${day}`;

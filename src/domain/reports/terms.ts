@@ -45,7 +45,7 @@ export const strengths = { none: 'None', some: 'Some', strong: 'Strong' } as con
 export type Strength = keyof typeof strengths;
 export const strengthNames = Object.keys(strengths) as Strength[];
 
-/** Maximum length of an answer. */
+/** Maximum length of an answer, in characters. */
 export const mostCharacters = 500;
 /** Maximum number of species of a dive. */
 export const mostSpecies = 20;
@@ -69,7 +69,7 @@ export const boundsMessage = (name: DiveNumber) => {
 export const latestDay = (now: Date) =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-/** Number of days from one date to another, none if it lies ahead. */
+/** Number of days from one date to another; 0 if the first date is later. */
 export const daysSince = (day: string, today: string) =>
   Math.max(0, (Date.parse(today) - Date.parse(day)) / 86_400_000);
 

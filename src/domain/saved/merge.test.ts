@@ -19,7 +19,7 @@ const older = '2026-02-01T00:00:00Z';
 const newer = '2026-03-01T00:00:00Z';
 
 test.each(['older', 'newer'])(
-  'a list keeps the newer name and order and the sites and notes of both, with the %s as the file',
+  'a merged list has the newer name and order, and the sites and notes of both: %s added',
   (file) => {
     const one = withList(list(older, [1, 2, 3], 'Bring a torch'));
     const other = withList(list(newer, [4, 2], 'Park early'));
@@ -33,7 +33,7 @@ test.each(['older', 'newer'])(
   },
 );
 
-test('a dive keeps both notes', () => {
+test('a merged dive has both notes', () => {
   const dive = (changedAt: string, note: string): Saved => ({
     ...nothingSaved,
     dives: [{ id: 'd', site: site(1), date: '2026-01-05', note, changedAt }],
@@ -42,7 +42,7 @@ test('a dive keeps both notes', () => {
   expect(merged.dives[0]?.note).toBe('Seal\n\nCold');
 });
 
-test('counts what an import brought', () => {
+test('countAdded counts the records that an import adds', () => {
   const after = mergeSaved(withList(list(older, [1])), {
     ...withList(list(newer, [1]), { ...list(newer, [2]), id: 'b' }),
     sites: [{ ...site(9), savedAt: newer }],
@@ -70,7 +70,7 @@ const withTrip = (...trips: Trip[]): Saved => ({ ...nothingSaved, trips });
 const stopIds = (saved: Saved) => saved.trips[0]?.days.map((stops) => stops.map(({ id }) => id));
 
 test.each(['older', 'newer'])(
-  'a trip keeps the newer plan, and missing sites join the same day or the last, with the %s as the file',
+  'a merged trip has the newer plan, and missing sites on their day or the last day: %s added',
   (file) => {
     const one = withTrip(trip(older, [[1, 2], [3], [4]], 'Ferry at nine'));
     const other = withTrip(trip(newer, [[5, 3], [1]], 'Ferry at ten'));
@@ -139,7 +139,7 @@ const anySaved: fc.Arbitrary<Saved> = fc
   })
   .map(inOrder);
 
-test('loses nothing of either copy, and merging again changes nothing', () => {
+test('a merge loses nothing of either copy, and a second merge changes nothing', () => {
   fc.assert(
     fc.property(anySaved, anySaved, (one, other) => {
       const merged = mergeSaved(one, other);

@@ -27,7 +27,7 @@ function mergeDives(one: LoggedDive, other: LoggedDive): LoggedDive {
   return note === newer.note ? newer : { ...newer, note };
 }
 
-/** Retains the newer version's plan, the notes of both, and the older one's extra sites on their day or the last. */
+/** Retains the newer plan and both notes, and adds missing sites to their day or the last day. */
 function mergeTrips(one: Trip, other: Trip): Trip {
   const [newer, older] = newerFirst(one, other);
   const notes = bothTexts(newer.notes, older.notes);
@@ -58,7 +58,7 @@ function mergeRecords<Row extends { id: string | number }>(
   return [...rows.values()];
 }
 
-/** Merges two copies without loss. */
+/** Merges two copies; only sites beyond the limit of a trip are lost. */
 export const mergeSaved = (current: Saved, added: Saved): Saved =>
   inOrder({
     sites: mergeRecords(current.sites, added.sites, earlier),

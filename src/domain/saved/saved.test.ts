@@ -74,7 +74,7 @@ test.each([
   expect(idsIn(apply(...threeInAList, moveInList('a', id, place, later)))).toEqual(order),
 );
 
-test('changing a list leaves the others untouched', () => {
+test('a change of a list does not change other lists', () => {
   const before = apply(...threeInAList, addList({ id: 'b', name: 'Other' }, now));
   const after = [
     changeListTexts('a', { notes: 'Tanks from the pub' }, later),
@@ -83,7 +83,7 @@ test('changing a list leaves the others untouched', () => {
   ].reduce((saved, change) => change(saved), before);
   expect(after.lists[0]).toMatchObject({ notes: 'Tanks from the pub', changedAt: later });
   expect(idsIn(after)).toEqual([1, 3]);
-  // The same object, so that the database does not write it again.
+  // The list is the same object, so that the database does not write it again.
   expect(after.lists[1]).toBe(before.lists[1]);
   expect(removeList('a')(after).lists).toEqual([before.lists[1]]);
 });
@@ -95,7 +95,7 @@ test('a dive is logged, changed and removed', () => {
   expect(removeDive('d')(changed).dives).toEqual([]);
 });
 
-test('the latest site and dive come first, lists in the order of creation', () => {
+test('the latest site and dive come first, and lists are in order of creation', () => {
   const dive = (id: string, date: string) => logDive({ id, site: site(1), date, note: '' }, now);
   const saved = inOrder({
     ...apply(dive('x', '2026-01-01'), dive('y', '2026-02-01'), dive('z', '2025-12-31')),

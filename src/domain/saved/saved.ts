@@ -43,10 +43,10 @@ export interface Saved {
   trips: readonly Trip[];
 }
 
-/** A change of the saved records: pure, since a transaction may run it on newer records than the page's. */
+/** A pure change of saved records; a transaction may run it on newer records than the page's. */
 export type Change = (saved: Saved) => Saved;
 
-/** Maximum lengths of texts. */
+/** Maximum lengths of texts, in characters. */
 export const savedLengths = { name: 80, text: 4000 } as const;
 
 const toSiteRef = ({ id, name, region }: SiteRef): SiteRef => ({ id, name, region });

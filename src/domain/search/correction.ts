@@ -9,7 +9,7 @@ const titleWeight = 100;
 
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** @param words of other records, to which these are added */
+/** @param words of other records; the function adds the new words to this map */
 export function createVocabulary(
   records: Iterable<FoldedRecord<unknown>>,
   words = new Map<string, number>(),
@@ -25,7 +25,7 @@ export function createVocabulary(
   return words;
 }
 
-/** Damerau-Levenshtein distance to the whole word and to its nearest prefix; infinite above `allowed`. */
+/** Damerau-Levenshtein distances to a word and its nearest prefix; infinite above `allowed`. */
 function countErrors(word: string, other: string, allowed: number) {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -74,7 +74,7 @@ function* correctWord(word: string, vocabulary: Vocabulary): InParts<string | un
   return best?.word;
 }
 
-/** @returns undefined if a word resembles no known one */
+/** @returns undefined if a word resembles no known word */
 export function* correctText(text: string, vocabulary: Vocabulary): InParts<string[] | undefined> {
   const words: string[] = [];
   for (const word of text.split(' ')) {

@@ -37,7 +37,7 @@ test('words searched separately are distinguished from corrected words', () => {
   expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
 });
 
-test('countLine writes "result" only for one', () => {
+test('countLine uses the singular only for one result', () => {
   expect([0, 1, 2].map(countLine)).toEqual([
     '0 results found',
     '1 result found',

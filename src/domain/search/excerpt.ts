@@ -49,7 +49,7 @@ function findRanges(text: string, terms: readonly string[]): [number, number][] 
   });
 }
 
-/** Splits a text so that odd indexes are matches. @param terms in any case, with or without accents */
+/** Splits a text so that odd indexes are matches. @param terms in any case, with any accents */
 export function splitAtMatches(text: string, terms: readonly string[]): string[] {
   const parts: string[] = [];
   let last = 0;
@@ -73,7 +73,7 @@ export function excerptAround(text: string, terms: readonly string[]): string {
   return `…${text.slice(start)}`.slice(0, excerptLength);
 }
 
-/** Whether the searched words are those of the text, but not as one phrase. */
+/** Whether a search corrected no word of the text and only searched its words separately. */
 export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;
 
 export const countLine = (count: number) => `${countText(count, 'result')} found`;

@@ -6,7 +6,7 @@ const fillers = new Set(
 
 export const isFiller = (word: string): boolean => fillers.has(word);
 
-/** A folded text without words that only form a question. */
+/** A folded text without filler words such as "where" and "is". */
 export const withoutFillers = (text: string): string =>
   text
     .split(' ')

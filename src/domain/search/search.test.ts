@@ -53,12 +53,12 @@ test('a match never spans two fields', () => {
   expect(names('beach sydney')).toEqual([]);
 });
 
-test('a record holds every term, each in any field', () => {
+test('a record matches if it contains every term, each in any field', () => {
   expect(names('perth', 'reef')).toEqual(['Reef End', 'The Reef']);
   expect(names('perth', 'jetty')).toEqual([]);
 });
 
-test('a handicap orders records of equal score alone', () => {
+test('a handicap changes only the order of records with equal scores', () => {
   const rank = (term: string, later: string) =>
     runWhole(rankRecords(folded, [term], ({ name }) => (name === later ? 0.1 : 0)));
   const ranked = rank('perth', 'Reef End');
@@ -67,7 +67,7 @@ test('a handicap orders records of equal score alone', () => {
   expect(reefs[0]?.name).toBe('Reef');
 });
 
-test('punctuation alone is no search term, and an empty text is an empty one', () => {
+test('punctuation alone gives no search term, and an empty text gives an empty term', () => {
   expect(toSearchTerm('_')).toBeUndefined();
   expect(toSearchTerm(' ')).toBe('');
 });

@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts';
 
 export type SearchField<Rec> = (record: Rec) => string | null | undefined;
 
-/** A folded record. Each field has a space at both ends, so that words at its ends are found too. */
+/** A folded record. A space at both ends of each field makes its first and last word findable. */
 export interface FoldedRecord<Rec> {
   record: Rec;
   fields: readonly string[];
@@ -50,7 +50,7 @@ export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly s
   return sum;
 }
 
-/** Records that contain every term, best first; equal ones stay in their order. @param terms folded texts */
+/** Records with every term, best first, equal scores in their order. @param terms folded texts */
 export function* rankRecords<Rec>(
   records: Iterable<FoldedRecord<Rec>>,
   terms: readonly string[],

@@ -64,7 +64,7 @@ function createSearch(records: readonly SearchRecord[]) {
 const search = createSearch([...articles, ...sites, ...products, ...reviews]);
 const titles = (text: string) => search(text).results.map(({ title }) => title);
 
-test('under two characters finds nothing, and spaces do not count', () => {
+test('a text of fewer than two characters besides spaces finds nothing', () => {
   expect(titles('w')).toEqual([]);
   expect(titles(' w ')).toEqual([]);
   expect(titles('wo')).toContain('Wolf Rock');
@@ -82,11 +82,11 @@ test('"regulator" finds regulators before records that mention one', () => {
   expect(titles('regulator')).toEqual(['Apeks XTX50', 'Shelly Beach', 'Buoyancy']);
 });
 
-test('a guide ranks before an article that matches as well', () => {
+test('a guide ranks before an article that matches equally well', () => {
   expect(titles('yongala')).toEqual(['SS Yongala', 'Diving the Yongala']);
 });
 
-test('at most three of a kind are results, and all matches are counted', () => {
+test('at most three results of a kind are returned, and all matches are counted', () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     record('Article', index === 8 ? 'Reef manners' : `Number ${index}`, { excerpt: 'A reef.' }),
   );
@@ -95,25 +95,25 @@ test('at most three of a kind are results, and all matches are counted', () => {
   expect(results.map(({ title }) => title)).toEqual(['Reef manners', 'Number 0', 'Number 1']);
 });
 
-test('a typing error is corrected only where nothing contains the text', () => {
+test('a typing error is corrected only if no record contains the text', () => {
   expect(search('yongola')).toMatchObject({ corrected: 'yongala', total: 2 });
   expect(titles('yongola')).toEqual(['SS Yongala', 'Diving the Yongala']);
   expect(search('ongal').corrected).toBeUndefined();
   expect(search('xyzzy [')).toEqual({ total: 0, results: [], corrected: undefined });
 });
 
-test('words in any order are found if nothing contains them as one text', () => {
+test('words in any order are found if no record contains them as one text', () => {
   expect(search('sharks wolf')).toMatchObject({ corrected: 'sharks wolf', total: 1 });
 });
 
-test('words that only make a question are not searched', () => {
+test('filler words of a question are not searched', () => {
   expect(search('Where is the wolf of the sharks?')).toMatchObject({
     corrected: 'wolf sharks',
     total: 1,
   });
 });
 
-test('species and regions follow the kinds of the specification, three of both together', () => {
+test('species and regions come last, three of both together', () => {
   const kinds = ['Emergency', 'Species', 'Species', 'Dive Site', 'Region', 'Review', 'Region'];
   const records = kinds.map((kind) => ({ ...emergencyResult, kind: kind as SearchKind }));
   expect(pickBest(records).map(({ kind }) => kind)).toEqual([
@@ -126,13 +126,13 @@ test('species and regions follow the kinds of the specification, three of both t
   ]);
 });
 
-test('the excerpt shows the match, and results carry no body', () => {
+test('the excerpt of a result shows the match, and a result has no body', () => {
   const [result] = search('buckle').results;
   expect(result?.excerpt).toMatch(/^…(word )+the buckle broke & bent\.$/);
   expect(result).not.toHaveProperty('text');
 });
 
-test('every match is ranked, however many there are of a kind', () => {
+test('every match of a kind is ranked', () => {
   const many = Array.from({ length: 9 }, (_, index) => record('Article', `Reef ${index}`));
   const folded = [...many, ...sites].map(foldSearchRecord);
   expect(rank(folded, 'reef', new Map()).records).toHaveLength(9);

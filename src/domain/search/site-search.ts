@@ -13,7 +13,7 @@ export interface SearchRecord {
   title: string;
   category: string;
   excerpt: string;
-  /** Text that is searched too; the excerpt shows a match in it. */
+  /** Further text that is searched; the excerpt shows a match in it. */
   text?: string | undefined;
   image: string;
 }
@@ -59,7 +59,10 @@ export function* rankSite<Rec extends SearchRecord>(
 
 const isMore = ({ kind }: SearchRecord) => kind === 'Species' || kind === 'Region';
 
-/** The results of the header: the best of all, then 3 of each kind, then 3 species or regions. @param records best first */
+/**
+ * The results in the header: at most 3 of each kind, the best match first, and at most 3 species
+ * and regions last. @param records best first
+ */
 export function pickBest<Rec extends SearchRecord>(records: readonly Rec[]): Rec[] {
   const counts = new Map<string, number>();
   const best = records.filter((record) => {
@@ -83,7 +86,7 @@ export const emergencyResult: SearchResult = {
   image: '',
 };
 
-/** The chooser of suits, with a place and a month filled in. */
+/** The result for the chooser of suits, with a place and a month filled in. */
 export function suitResult(
   region: { name: string; slug: string } | undefined,
   month: number | undefined,

@@ -33,7 +33,7 @@ const waterColours: Record<CoastWater, readonly string[]> = {
 };
 const nightWater = ['#2B6F74', '#155059', '#0A3442', '#061F2B'];
 
-/** The attributes of a colour. The class is for the night theme only; the fill works without a stylesheet. */
+/** The attributes of a colour: a class for the night theme, and a fill that needs no stylesheet. */
 export const fill = (colour: ColourName) => `class="${colour}" fill="${colours[colour][0]}"`;
 export const line = (colour: ColourName, width: number) =>
   `class="l-${colour}" fill="none" stroke="${colours[colour][0]}" stroke-width="${width}"`;

@@ -69,7 +69,7 @@ function labelDepths({ facts, layout, labels }: Work) {
   }
 }
 
-/** The length of the ship along the lower edge; without one, that the width has no scale. */
+/** Draws the length of the ship at the lower edge, or writes that the width is not to scale. */
 function drawWidth({ facts, layout, ground, labels }: Work): string {
   const { width, height, number } = layout;
   const y = height - 9;
@@ -122,7 +122,7 @@ function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[]; an
   return { drawing, shown, animals };
 }
 
-/** Draws a section. The same facts give the same drawing, and the same text in each shape. */
+/** Draws a section; the same facts give the same drawing. */
 export function composeSection(
   facts: SectionFacts,
   shape: SectionShape,
@@ -132,7 +132,7 @@ export function composeSection(
   const turn = r() < 0.5;
   const layout = sectionLayout(shape, facts.deepest, isLandRight(facts.heading) ?? turn);
   const { width, height, strip, surface, number } = layout;
-  // A level site gets some relief, since one depth leaves nothing to draw.
+  // A site with a single depth is drawn with some relief.
   const top = facts.shallowest < facts.deepest ? facts.shallowest : facts.deepest * 0.7;
   const span = {
     ...{ top, deepest: facts.deepest, bottom: layout.bottom, sky: layout.sky },

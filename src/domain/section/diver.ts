@@ -2,7 +2,7 @@ import { fill, line } from './colours.ts';
 import type { Layout } from './layout.ts';
 import type { Placed } from './life.ts';
 
-/** A diver who swims to the left: limbs as strokes, then what is solid. */
+/** A diver who swims to the left: the limbs are strokes, the other parts are filled shapes. */
 const limbs = [
   // Legs, bent at the knee, and the arm that reaches ahead.
   ['M14 -2L48 4L82 -12', 13],
@@ -26,7 +26,7 @@ const bubbles = [
 
 export const diverOutline = { path: '', left: -96, right: 140, top: -62, bottom: 26 };
 
-/** The diver of a section, with cylinder, jacket, mask, hose and fins, so that the drawing has a known size. */
+/** Draws a diver with gear, an object of familiar size beside the animals. */
 export function drawDiver({ x, y, scale, flip }: Placed, number: Layout['number']): string {
   const edge = limbs
     .map(([d, width]) => `<path ${line('shade', width + 6)} d="${d}"/>`)

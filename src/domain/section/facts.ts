@@ -3,7 +3,7 @@ import type { PointKind, SiteAccess, SiteType } from '../dive-sites/terms.ts';
 import type { CoastWater } from '../geo/coast-waters.ts';
 import type { Heading } from './heading.ts';
 
-/** The attitude of a wreck; `side` if the source does not state which. */
+/** The attitude of a wreck; `side` if the source does not state which side. */
 export const wreckAttitudes = [
   'upright',
   'starboard',
@@ -57,7 +57,7 @@ export interface SectionFacts {
   /** The right time by the tide, e.g. "At slack water". */
   tide: string | null;
   lies: WreckAttitude | null;
-  /** The length of a whole ship in metres, for the scale of width; null if the guide states none. */
+  /** Length of a whole ship in metres, for the scale of width; null if the guide states none. */
   lengthM: number | null;
   heading: Heading | null;
   residents: readonly Resident[];
@@ -77,14 +77,14 @@ const range =
   /(?<!\d)(\d+(?:[.]\d+)?)\s*(?:m\s*)?(?:–|-|to|and)\s*(?:about |beyond |well over |over )?(\d[\d,]*(?:[.]\d+)?)\s*m\b/g;
 const limit = /(?:to|above|under|shallower than|beyond|over) (?:about )?(\d[\d,]*)\s*m\b/;
 
-/** The depths in a note, in metres; a usual range takes precedence over a possible one. */
+/** The depths in a note, in metres; a usual range takes precedence over a possible range. */
 export function depthsNamed(note: string | null): Resident['depths'] {
   const text = note ?? '';
   const named = [...text.matchAll(range)].map(([, least = '', most = '']) => ({
     least: Number(least),
     most: Number(most.replace(',', '')),
   }));
-  // "About 3–50 m; commonest between 5 and 25 m."
+  // A note is, for example, "About 3–50 m; commonest between 5 and 25 m."
   const usual = named.filter(({ least, most }) => least < most).at(-1);
   if (usual) return usual;
   const [, most] = limit.exec(text) ?? [];

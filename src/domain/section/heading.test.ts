@@ -18,7 +18,7 @@ test('open water to the west has the land on the right', () => {
   expect(isLandRight(heading)).toBe(true);
 });
 
-test('a shore whose open side the error of the position turns has no heading', () => {
+test('a shore has no heading if its open side depends on the error of the position', () => {
   expect(sectionHeading(openWater([3, 4, 5], [11, 12, 13]), shore)).toBeNull();
   expect(sectionHeading(openWater([0, 4, 8, 12]), shore)).toBeNull();
   expect(sectionHeading({ ...openWater([3, 4, 5]), vague: 'Too coarse.' }, shore)).toBeNull();

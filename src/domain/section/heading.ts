@@ -1,14 +1,14 @@
 import type { SiteFetch } from '../conditions/shelter/site-fetch.ts';
 import { compassPoint } from '../geo/positions.ts';
 
-/** The direction of a section: the bearing of open water as seen from the shore, or of the nearest land. */
+/** The direction of a section: the bearing of open water from the shore, or of the nearest land. */
 export type Heading =
   | { seaward: string; land: null }
   | { seaward: null; land: { bearing: string; km: number } };
 
-/** Kilometres; more open water than this says nothing about the shore of a site. */
+/** Maximum open water that is counted, in kilometres; more says nothing about a site's shore. */
 const nearKm = 3;
-/** The share of open water that must lie on one side, by the best guess and by the most open place within the error. */
+/** Minimum share of open water on one side: for the position, and for its worst possible error. */
 const leastShare = { guess: 0.3, worst: 0.12 };
 const mostTurn = 50;
 const landWithinKm = 25;
@@ -26,7 +26,7 @@ function openSide(fetchKm: readonly number[]): { degrees: number; share: number 
   return { degrees, share: sum > 0 ? Math.hypot(north, east) / sum : 0 };
 }
 
-/** The compass point from the shore to open water; undefined where it lies on several sides, or the position is too vague. */
+/** The compass point of open water; undefined for several sides or a vague position. */
 function seaward({ fetchKm, worstKm, acrossLand, vague }: SiteFetch): Heading | undefined {
   const guess = openSide(fetchKm);
   const worst = openSide(acrossLand?.worstKm ?? worstKm);
@@ -39,7 +39,7 @@ function seaward({ fetchKm, worstKm, acrossLand, vague }: SiteFetch): Heading | 
   return isKnown ? { seaward: compassPoint(guess.degrees), land: null } : undefined;
 }
 
-/** The nearest land, if the position is known to half of its distance. */
+/** The nearest land, if its distance is at least twice the error of the position. */
 function nearestLand(fetch: SiteFetch, errorKm: number | null): Heading | undefined {
   const km = Math.min(...fetch.fetchKm);
   const isKnown =
@@ -70,7 +70,7 @@ export function sectionEnds(heading: Heading): { land: string; sea: string } {
   return { land, sea: opposites[land] ?? '' };
 }
 
-/** Whether the land end is drawn on the right, so that west is on the left; undefined if it lies north or south. */
+/** Whether the land end is in the east and drawn on the right; undefined for north or south. */
 export function isLandRight(heading: Heading | null): boolean | undefined {
   if (!heading) return undefined;
   const { land } = sectionEnds(heading);

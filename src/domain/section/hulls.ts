@@ -15,7 +15,7 @@ function shipKind(facts: SectionFacts): ShipKind {
   return 'steamer';
 }
 
-/** In percent: of the ship's length from her stern, and of the height from keel (0) to top (100). */
+/** Corners in percent: of the ship's length from the stern, and of the height from the keel. */
 const upright: Record<ShipKind, Corners> = {
   warship: corners([
     2, 34, 18, 34, 19, 44, 28, 44, 28, 56, 36, 56, 37, 72, 40, 72, 41, 54, 48, 54, 49, 66, 54, 66,
@@ -45,7 +45,7 @@ const upright: Record<ShipKind, Corners> = {
   ]),
 };
 
-/** Her flank up, her decks towards the reader: a pointed bow, a counter stern with rudder and propeller, the lower rail in the sand. */
+/** A ship on her side, with the decks towards the reader and the lower rail in the sand. */
 const onHerSide: Corners = corners([
   0, 60, 2, 74, 7, 84, 16, 92, 34, 98, 58, 100, 74, 97, 86, 86, 94, 72, 101, 60, 97, 40, 90, 22, 80,
   6, 74, 0, 10, 0, 6, 12, 4, 26, 1, 30, -3, 26, -5, 34, -2, 40, -6, 50, -1, 54,
@@ -55,7 +55,7 @@ const upsideDown: Corners = corners([
   0, 40, 0, 30, 9, 10, 4,
 ]);
 
-/** The height of the deck in percent: that of most corners. */
+/** The height of the deck in percent: the 30th percentile of the corners above the keel. */
 export const deckHeight = (corners: Corners) => {
   const heights = corners
     .map(([, y]) => y)

@@ -36,7 +36,7 @@ export function createLabels(layout: Layout, measure: Measure) {
     taken,
     chips,
     reserve: (box: Box) => taken.push(box),
-    /** Writes a text at the first free place (of its left, middle or right end). @returns whether there was one */
+    /** Writes a text at the first free place. @returns whether a place is free */
     write(
       text: string,
       places: readonly (readonly [x: number, y: number, align?: 'left' | 'middle' | 'right'])[],

@@ -1,6 +1,6 @@
 import type { Part, Place } from './places.ts';
 
-/** Sizes in pixels: `wide` for a column of text, `tall` for a phone, `card` for the picture of a card. */
+/** Sizes in pixels: `wide` for a column of text, `tall` for a phone, `card` for a card picture. */
 export const sectionSizes = {
   wide: { width: 660, height: 372 },
   tall: { width: 360, height: 336 },
@@ -16,7 +16,7 @@ const marginShare = 0.1;
 
 const steps = [1, 2, 5, 10, 20, 50, 100];
 const mostTicks = 7;
-/** A lower tick would stick out of the drawing. */
+/** Depth of the lowest tick as a share of the whole; the text of a lower tick would be cut off. */
 const lowestTickShare = 0.96;
 
 export interface Box {
@@ -70,7 +70,7 @@ export function sectionLayout(shape: SectionShape, deepest: number, mirrored: bo
   };
 }
 
-/** The highest solid point at a place across, in metres; undefined if there is none. */
+/** Depth of the highest solid point at a share of the width, in metres; undefined without one. */
 export function highestPoint(parts: readonly Part[], across: number): number | undefined {
   let top: number | undefined;
   for (const { kind, places } of parts) {

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 
 export interface Placed {
   name: string;
-  /** Depth of its middle, in metres. */
+  /** Depth of the animal's middle, in metres. */
   metres: number;
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 const outlineLength = 200;
-/** Pixels of an animal one metre long, and the minimum and maximum of any. */
+/** Pixels: the length of an animal one metre long, then the limits of all lengths. */
 const usual = 40;
 const limits = { wide: [30, 92], tall: [26, 66] } as const;
 
@@ -36,7 +36,7 @@ function outlineBox(
   const [left, right] = flip ? [-outline.right, -outline.left] : [outline.left, outline.right];
   const high = (outline.bottom - outline.top) * scale;
   const wide = (right - left) * scale;
-  // Companions are drawn smaller behind it, by compose.ts.
+  // `compose.ts` draws smaller companions behind the animal.
   const beside = company > 1 ? wide * 0.45 : 0;
   return {
     left: x + left * scale - (company > 2 ? beside : 0),
@@ -46,11 +46,11 @@ function outlineBox(
   };
 }
 
-/** The depth of the highest solid point or of the bed at a place across, in metres. */
+/** The depth of the highest solid point or of the bed at a share of the width, in metres. */
 export const groundAt = ({ bed, parts }: Ground, across: number) =>
   Math.min(depthAt(bed, across), highestPoint(parts, across) ?? Number.POSITIVE_INFINITY);
 
-/** The places at which the ground beneath an animal is read, in halves of its length from its middle. */
+/** Places of the ground beneath an animal, in halves of its length from its middle. */
 const samples = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 
 /** The height of a zone above the ground, relative to the animal's height. */

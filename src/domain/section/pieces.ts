@@ -1,13 +1,13 @@
 import { type Corners, corners, type Part } from './places.ts';
 
 export interface Piece {
-  /** Words of a guide that name it. */
+  /** Words of a guide that name the piece. */
   words: RegExp;
-  /** Metres; undefined where it stands up to the shallowest depth of the dive. */
+  /** Height in metres; undefined if the piece rises to the shallowest depth of the dive. */
   high?: number;
-  /** Its width as a multiple of its height. */
+  /** The width of the piece as a multiple of its height. */
   wide: number;
-  /** In shares of the piece's box: from its left edge, and up from the sea floor. */
+  /** Outlines in shares of the piece's box: from its left edge, and up from the sea floor. */
   shapes: readonly (readonly [Part['kind'], Corners])[];
 }
 
@@ -192,7 +192,7 @@ export const pieces: readonly Piece[] = [
   },
 ];
 
-/** The piece that stands up to the shallowest depth where the guide names no piece that does: a reef, or part of the hull. */
+/** A reef or part of the hull up to the shallowest depth, if the guide names no such piece. */
 export const standing: Record<'reef' | 'hull', Piece> = {
   reef: {
     words: /\b(reefs?|rocks?|gutters?|gull(y|ies)|coral|cliffs?)\b/i,

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 const mostPieces = 5;
 
-/** The pieces that the text names, in its order, and one that stands up to the shallowest depth. */
+/** The pieces that the text names, in its order; at least one rises to the shallowest depth. */
 function namedPieces({ text }: Pick<SectionFacts, 'text'>): Piece[] {
   const named = pieces
     .map((piece) => ({ piece, at: text.search(piece.words) }))
@@ -19,7 +19,7 @@ function namedPieces({ text }: Pick<SectionFacts, 'text'>): Piece[] {
   return [tallest, ...named.slice(0, mostPieces - 1)];
 }
 
-/** The remains of a ship: each piece that the guide names, in true height, side by side along the sea floor. */
+/** The remains of a ship: the named pieces in true height, side by side on the sea floor. */
 export function buildRemains(
   facts: SectionFacts,
   span: Span,
@@ -34,7 +34,7 @@ export function buildRemains(
     const edges = [middle - slot * 0.4, middle, middle + slot * 0.4];
     const foot = Math.max(...edges.map((at) => depthAt(bed, at))) + span.deepest * 0.006;
     const stands = Math.max(foot - span.top, span.deepest * 0.05);
-    // Rounded pieces keep their shape where there is little room.
+    // A narrow slot limits the height too, so that a piece retains its shape.
     const tall = Math.min(stands, high ? Math.min(high, (slot * span.square) / wide) : stands);
     const width = Math.min(slot, (tall * wide) / span.square) * 0.92;
     const isMirrored = r() < 0.5;

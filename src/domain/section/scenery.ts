@@ -17,7 +17,7 @@ export const placeSun = ({ strip, width, surface }: Layout, r: Random): Sun => (
   radius: r(11, 19),
 });
 
-/** The box that labels leave to the sun, down to the water. */
+/** The box of the sun above the water, which labels avoid. */
 export const sunBox = ({ x, y, radius }: Sun, { surface }: Layout): Box => ({
   ...{ left: x - radius, right: x + radius },
   ...{ top: y - radius, bottom: Math.min(y + radius, surface) },
@@ -66,7 +66,7 @@ function drawPart({ kind, places }: Part, layout: Layout): string {
   return `${lit}<path ${fill(partColours[kind])} d="${outline}"/>`;
 }
 
-/** A coast on the horizon at the land's end of the drawing, the lower the further off. */
+/** A coast on the horizon at the land end of the drawing; a distant coast is lower. */
 export function drawFarCoast(layout: Layout, km: number, r: Random): string {
   const { surface, number } = layout;
   const from = -0.05;

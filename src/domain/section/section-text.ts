@@ -58,7 +58,10 @@ function headingText(heading: Heading): string {
     : `The land lies in the ${point(land)}, open water in the ${point(sea)}.`;
 }
 
-/** The text alternative of the drawing, from the same facts. @param shown animals in it, with their depths in metres */
+/**
+ * The text alternative of the drawing, from the same facts.
+ * @param shown animals in the drawing, with their depths in metres
+ */
 export function sectionText(
   facts: SectionFacts,
   shown: readonly { name: string; metres: number }[],

@@ -6,7 +6,7 @@ import { type SectionShape, sectionShapes, sectionSizes } from './layout.ts';
 
 const measure = (text: string, size: number) => text.length * size * 0.55;
 
-/** A body 200 long and 60 high. */
+/** An outline 200 units long and 60 units high. */
 const outline = { path: 'M-100 0L0 -30L100 0L0 30Z', left: -100, right: 100, top: -30, bottom: 30 };
 const resident = {
   name: 'Leafy Seadragon',
@@ -42,7 +42,7 @@ const draw = (changes: Partial<SectionFacts> = {}, shape: SectionShape = 'wide')
 const labelTexts = (changes: Partial<SectionFacts> = {}) =>
   draw(changes).labels.map(({ text }) => text);
 
-test('the labels are the facts', () => {
+test('the labels state the facts', () => {
   const texts = labelTexts();
   for (const text of [
     '3 m shallowest',
@@ -60,7 +60,7 @@ test('the labels are the facts', () => {
   );
 });
 
-test("the owner's points replace those derived from access", () => {
+test("the owner's points replace the points derived from access", () => {
   const points = [
     { kind: 'entry' as const, label: 'Divers’ steps' },
     { kind: 'exit' as const, label: null },
@@ -101,7 +101,7 @@ test('animals stay within their depths, and the text names them', () => {
   }
 });
 
-test('a wreck lies in its stated attitude, and without one only remains are drawn', () => {
+test('a wreck lies in its stated attitude, and only its remains are drawn without an attitude', () => {
   const wreck = { type: 'wreck', access: 'boat', text: 'A steamer.', residents: [] } as const;
   const drawings = [...wreckAttitudes, null].map((lies) => draw({ ...wreck, lies }));
   expect(drawings.map(({ words }) => /: (.*?), from/.exec(words)?.[1])).toEqual([
@@ -170,4 +170,4 @@ test.each([
   ],
   ['Surface only', undefined],
   [null, undefined],
-])('%s names its depths', (note, depths) => expect(depthsNamed(note)).toEqual(depths));
+])('the note “%s” names its depths', (note, depths) => expect(depthsNamed(note)).toEqual(depths));

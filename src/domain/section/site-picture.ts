@@ -3,7 +3,7 @@ import { sectionDepths } from './facts.ts';
 
 type Depths = Parameters<typeof sectionDepths>[0];
 
-/** The section in the shape of a card; undefined if no depth is known or the site is not saved yet. */
+/** The section for a card; undefined if the site has a picture, has no depth or is not saved. */
 export const sectionCard = (site: { id: number; imageUrl: string | null } & Depths) =>
   !site.imageUrl && site.id > 0 && sectionDepths(site)
     ? `/api/dive-sites/${site.id}/section-card.svg`

@@ -21,7 +21,7 @@ export interface Work {
 
 const maxLabel = { wide: 44, tall: 34, card: 27 };
 
-/** Labels the ends with compass points, as geological sections do; only the land's end if land is near. */
+/** Labels the ends with compass points; only the land end if the heading is the nearest land. */
 export function labelEnds({ facts, layout, labels }: Work) {
   const { heading } = facts;
   if (!heading) return;
@@ -35,7 +35,7 @@ export function labelEnds({ facts, layout, labels }: Work) {
   if (!heading.land) write(ends.sea, !isRight);
 }
 
-/** The coast behind a boat dive, at the end where it lies, if the nearest land is known. */
+/** The coast behind a boat dive, at the land end, if the nearest land is known. */
 export function drawLand({ facts, layout }: Work, r: Random): string {
   const near = facts.heading?.land;
   return near && !fromShore(facts) ? drawFarCoast(layout, near.km, r) : '';
@@ -54,7 +54,7 @@ function labelEntry(work: Work, text: string, across: number, r: Random) {
   const point: [number, number] = [layout.x(across), layout.surface];
   const width = measure(text, labelSize, false);
   const turn = r() < 0.5;
-  // Above the rail of a pier, else in the water beneath it.
+  // The label of a pier is above its rail or, if that place is taken, in the water.
   const rows = isPier ? [-66, 24, 42] : turn ? [-26, -46, -64] : [-32, -50, -22];
   labels.write(text, placesAround(layout, point, width, rows), { to: point });
 }
@@ -62,7 +62,7 @@ function labelEntry(work: Work, text: string, across: number, r: Random) {
 const isByStairs = ({ label }: SectionFacts['points'][number]) =>
   /\b(steps|stairs|ladder|landing|stride)\b/i.test(label ?? '');
 
-/** The place of a pier's stairs, beyond its middle. */
+/** The place of a pier's stairs, beyond the middle of the pier. */
 function stairsAt({ places }: Part, turn: number): number {
   const across = places.map(([x]) => x);
   const [from, to] = [Math.min(...across), Math.max(...across)];

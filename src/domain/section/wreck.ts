@@ -19,7 +19,7 @@ interface Frame {
   top: number;
 }
 
-/** Strips across a hull, in percent of the length and of the height; their thickness in percent of the height. */
+/** Strips across a hull: sides in percent of its length, top and thickness of its height. */
 function strips(
   rows: readonly (readonly [number, number, number, number])[],
   frame: Frame,
@@ -81,7 +81,7 @@ function hullDetails(frame: Frame, deck: number): Part[] {
   return strips([[7, 93, deck * 0.34, deck * 0.06], ...ports], frame);
 }
 
-/** The ship in the attitude that the text states; without one, what is left of her. */
+/** The ship in her stated attitude; only her remains if she is broken or no attitude is stated. */
 export function buildWreck(
   facts: SectionFacts,
   span: Span,
@@ -97,7 +97,7 @@ export function buildWreck(
   const foot = Math.max(depthAt(bed, from), depthAt(bed, to), span.deepest) + span.deepest * 0.01;
   const corners = hullCorners(lies, facts);
   const frame: Frame = { from, to, foot, top: span.top };
-  // Starboard down shows her port flank: the bow points the other way than on her port side.
+  // The bow of a ship on her port side points the other way.
   const turned = lies === 'port' ? corners.map(([x, y]) => [100 - x, y] as const) : corners;
   const hull: Part = { kind: 'hull', places: placed(turned, frame) };
   if (lies === 'starboard' || lies === 'port' || lies === 'side') {

@@ -8,7 +8,7 @@ test.each([
   [31, 31, 0.89],
   [0, 8, 0],
   [0, 0, 0],
-])('%i of %i surveys is a share of %f at the least', (recorded, surveys, share) => {
+])('%i of %i surveys are a share of at least %f', (recorded, surveys, share) => {
   expect(leastShare({ recorded, surveys })).toBeCloseTo(share, 3);
 });
 

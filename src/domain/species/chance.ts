@@ -11,8 +11,8 @@ export const fewestSurveys = 5;
 const z = 1.96;
 
 /**
- * The lower end of Wilson's interval of 95 % for the share of surveys that record an animal: 1 of 3 counts for less
- * than 10 of 30.
+ * The lower end of Wilson's 95 % interval for the share of surveys that record an animal: 1 of 3
+ * surveys counts for less than 10 of 30.
  */
 export function leastShare({ recorded, surveys }: Sightings): number {
   if (surveys <= 0) return 0;

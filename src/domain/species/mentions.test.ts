@@ -37,7 +37,7 @@ test.each([
   ['Grey nurses, wobbegongs', ['Grey nurses: grey-nurse-shark']],
   ['gloomy octopuses', ['gloomy octopuses: gloomy-octopus']],
   ["White's seahorses", ["White's seahorses: whites-seahorse"]],
-])('links the names in “%s”', (text, links) => {
+])('the names in “%s” are linked', (text, links) => {
   expect(linksIn(text)).toEqual(links);
 });
 
@@ -48,23 +48,23 @@ test.each([
   ['a name of two species', 'blue devil'],
   ['words of two entries of a list', 'grey, nurse shark; gloomy (octopus)'],
   ['a search term that is no name', 'kelp'],
-])('leaves %s alone', (_, text) => {
+])('no link is made for %s', (_, text) => {
   expect(linksIn(text)).toEqual([]);
 });
 
-test('links the longest name and ignores neutral words', () => {
+test('the longest name is linked, and neutral words are ignored', () => {
   expect(linksIn('Giant morays, big snapper and squire')).toEqual([
     'Giant morays: giant-moray',
     'snapper: snapper',
   ]);
 });
 
-test('leaves a name alone if it can’t mean the species', () => {
+test('a name is not linked if it can’t mean the species', () => {
   const parts = findMentions('Snapper, grey nurse', index, (slug) => slug !== 'snapper');
   expect(parts.map(({ slug }) => slug)).toEqual([undefined, 'grey-nurse-shark']);
 });
 
-test('links the first mention of a species and keeps every character', () => {
+test('the first mention of a species is linked, and every character stays', () => {
   const text = 'Snapper; more snapper, “Weedy Seadragon” – wow.';
   const parts = findMentions(text, index);
   expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -4,7 +4,7 @@ export interface NamedSpecies {
   slug: string;
   /** Names that always mean the species. */
   names: readonly string[];
-  /** Names that mean it unless another species' name ends in them, as many do in "moray". */
+  /** Names that mean the species unless another species' name ends in one, e.g. in "moray". */
   otherNames: readonly string[];
   searchTerms: readonly string[];
 }
@@ -16,14 +16,14 @@ interface MentionPart {
 
 interface Target {
   slug: string | null;
-  /** A short form counts only if no further word belongs to the name. */
+  /** Whether the name is short, so that it counts only if no further word belongs to it. */
   short: boolean;
 }
 
 export interface MentionIndex {
   /** Targets by the folded singular of a name, without spaces: "sea dragons" is "seadragon". */
   targets: ReadonlyMap<string, Target>;
-  /** Words of the longest name, and one more for a compound written as two words. */
+  /** Number of words of the longest name, plus one for a compound written as two words. */
   longest: number;
 }
 
@@ -56,7 +56,7 @@ function collectOwners(
   return owners;
 }
 
-/** Whether a search term is a short form of a name, such as "leafies", and not the kind at its end. */
+/** Whether a search term is a short form of a name, e.g. "leafies", and not the kind at its end. */
 function isShortForm(term: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap(splitKey));
   return (
@@ -126,7 +126,7 @@ const tokenise = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** Words that do not change a name beside them: a "big snapper" is a snapper, a "soldier crab" is no soldier. */
+/** Words that do not change the meaning of a name beside them: a "big snapper" is a snapper. */
 const neutral = new Set(
   nameKey(
     'a an and are around as at big by common few from giant huge in into is juvenile large many more near occasional of off on or over possible resident schooling schools small some sometimes the to under when with young',
@@ -163,7 +163,7 @@ function standsAlone(text: string, words: readonly Word[], first: number, last: 
   );
 }
 
-/** Only the first mention of each species counts. @param mayMean rules out a species that the text can't mean */
+/** Finds the first mention of each species. @param mayMean whether the text can mean a species */
 export function findMentions(
   text: string,
   index: MentionIndex,

@@ -18,6 +18,6 @@ test.each([
   ['snapper', -47, false],
   ['bottlenose-dolphin', -12.1, true],
   ['never-recorded', -12.1, true],
-])('%s at %d: %s', (slug, latitude, expected) => {
+])('%s may swim at latitude %d: %s', (slug, latitude, expected) => {
   expect(maySwimAt(ranges.get(slug), latitude)).toBe(expected);
 });

@@ -28,7 +28,7 @@ export function recordedRanges(
   return ranges;
 }
 
-/** Whether a species may occur at a latitude; a common name means another fish in the coral seas than in the south. */
+/** Whether a species may occur at a latitude, since one name can mean different fish. */
 export function maySwimAt(range: RecordedRange | undefined, latitude: number): boolean {
   if (!range || range.sites < fewestSites) return true;
   return latitude > range.south - reach && latitude < range.north + reach;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmail, normalEmail, replyAddress } from './addresses.ts';
 
-test('the domain is stored in lower case, the part before it as typed', () => {
+test('the domain is stored in lower case, and the part before the domain as typed', () => {
   expect(normalEmail('  Jo.Diver@Example.COM ')).toBe('Jo.Diver@example.com');
 });
 

@@ -1,7 +1,7 @@
 /** Whether a text is the whole address of a web page. */
 export const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-/** A quick check of an email address in the browser; the server's is stricter. */
+/** A quick check of an email address in the browser; the server's check is stricter. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 /** Normalises an email address; only the domain is case-insensitive. */

@@ -31,7 +31,7 @@ test.each([
   '-33.9',
   '@',
   "'",
-])('the cell %j comes back as it was', (cell) => {
+])('the cell %j is unchanged after it is written and read', (cell) => {
   const written = toCsv(['a'], [[cell]]).split('\r\n')[1] ?? '';
   expect(unguardCell(written)).toBe(cell);
 });

@@ -17,7 +17,7 @@ const foldOthers = (characters: string) =>
     .replace(/[æœøđðłþßς]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Folds case, accents, apostrophes and spaces. A substring remains one after both are folded. */
+/** Folds case, accents, apostrophes and spaces; a folded text contains its folded substrings. */
 export function foldText(text: string): string {
   return (
     text
@@ -30,7 +30,7 @@ export function foldText(text: string): string {
   );
 }
 
-/** '' matches every record, undefined (punctuation alone) none. */
+/** A folded text: '' matches every record; undefined, for punctuation alone, matches none. */
 export function toSearchTerm(text: string): string | undefined {
   const term = foldText(text);
   return term || !text.trim() ? term : undefined;

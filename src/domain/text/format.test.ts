@@ -7,7 +7,7 @@ test.each([
   [1, '1 dive site'],
   [2, '2 dive sites'],
   [1100, '1,100 dive sites'],
-])('%d is followed by the noun in its number', (count, text) => {
+])('%d has its noun in the singular or plural', (count, text) => {
   expect(countText(count, 'dive site')).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['Wrecks below 18 m', 'Wrecks below 18\u00a0m'],
   ['Everflex 5/4: easy', 'Everflex 5/4: easy'],
   ['1770 miles', '1770 miles'],
-])('%s', (text, bound) => {
+])('nonBreaking prevents breaks before symbols and units in “%s”', (text, bound) => {
   expect(nonBreaking(text)).toBe(bound);
 });
 

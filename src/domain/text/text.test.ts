@@ -30,7 +30,7 @@ test('a text is cut at the end of a word', () => {
   expect(truncate('unbreakable', 5)).toBe('unbre…');
 });
 
-test('reading time is one minute at the least', () => {
+test('reading time is at least one minute', () => {
   expect(readingMinutes('<p>Hi</p>')).toBe(1);
   expect(readingMinutes(`<p>${'word '.repeat(660)}</p>`)).toBe(3);
 });

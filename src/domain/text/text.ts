@@ -29,7 +29,7 @@ export function plainText(html: string): string {
     .replace(/<[^<>]*>/g, ' ');
   return (
     decodeEntities(text)
-      // Faster than /\s+/, since single spaces stay where they are.
+      // The pattern is faster than /\s+/, since single spaces are not replaced.
       .replace(/\s{2,}|[^\S ]/g, ' ')
       .replace(/ ([.,;:!?])/g, '$1')
       .trim()
@@ -46,7 +46,7 @@ const notProse =
 
 /** The first 150 characters of prose, without headings, tables, captions and addresses. */
 export function toExcerpt(html: string): string {
-  // Attributes go first, since only written-out addresses are removed.
+  // Attributes are removed first, since `notProse` must match only written-out addresses.
   const text = plainText(html.replace(/ (?:href|src|title)="[^"]*"/gi, '').replace(notProse, ' '));
   return text ? withEllipsis(text) : '';
 }
@@ -55,7 +55,7 @@ export function toExcerpt(html: string): string {
 const withEllipsis = (text: string) =>
   text
     .slice(0, excerptLength)
-    // Half of an emoji.
+    // The cut may leave half of an emoji.
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/(?<![\s.…])[\s.…]+$/, '') + ellipsis;
 
@@ -67,7 +67,7 @@ export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
   return known.includes(excerpt.replace(/(?<![.])[.]+$/, '') + ellipsis);
 }
 
-/** Whether a text is HTML: a tag begins somewhere, and one ends after it. */
+/** Whether a text is HTML: a tag begins in the text, and a ">" follows. */
 export function holdsTag(text: string): boolean {
   const start = text.search(/<\/?[a-z]/i);
   return start >= 0 && text.includes('>', start);
@@ -85,7 +85,7 @@ export function applyPostChanges<Post extends { excerpt: string; content: string
   return { ...post, ...changes, ...(stale && { excerpt: '' }) };
 }
 
-/** Cuts a text at the end of a word; a text already cut stays as it is. */
+/** Cuts a text at the end of a word; a text that is already cut does not change. */
 export function truncate(text: string, limit: number): string {
   if (text.replace(/…$/, '').length <= limit) return text;
   const cut = text.slice(0, limit + 1);
@@ -93,7 +93,7 @@ export function truncate(text: string, limit: number): string {
   return `${cut.slice(0, end > 0 ? end : limit).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }
 
-/** Reading time in minutes, at 220 words a minute; one at least. */
+/** Reading time in minutes, at 220 words a minute; at least one. */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(plainText(html).split(' ').length / 220));
 }

@@ -17,7 +17,7 @@ test.each([
   '🐙 Gutharraguda',
   ' two\nlines\tand a tab\r\nand a return\r',
   '\u0085\u2028',
-])('%j comes back as it was, as text and as an attribute', (text) => {
+])('%j is written and parsed unchanged, as text and as an attribute', (text) => {
   expect(roundTrip(text)).toEqual([text, text]);
 });
 
@@ -37,7 +37,7 @@ test('any text makes a well-formed document and is parsed unchanged', () => {
   );
 });
 
-test('parts are nested, and empty ones left out', () => {
+test('parts are nested, and empty parts are omitted', () => {
   const parts = [textElement('b', 'x'), textElement('c', ''), textElement('d', null), undefined];
   const written = element('a', { one: 0, two: null, three: '' }, ...parts, 'y', 0).xml;
   expect(written).toBe('<a one="0"><b>x</b>y0</a>');

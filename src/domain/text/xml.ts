@@ -40,7 +40,7 @@ export function element(
   return { xml: content ? `<${name}${head}>${content}</${name}>` : `<${name}${head}/>` };
 }
 
-/** An element with one text; undefined where there is none, so that the document leaves it out. */
+/** An element with one text; undefined without a text, so that the document omits it. */
 export const textElement = (name: string, text: string | number | null | undefined) =>
   isEmpty(text) ? undefined : element(name, {}, text);
 

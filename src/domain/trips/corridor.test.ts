@@ -16,7 +16,7 @@ test('a place between two towns lies beside the way', () => {
   expect(alongKm).toBeLessThan(distanceKm(sydney, brisbane));
 });
 
-test('a place behind the start is as far as the start, one beyond the end as far as the end', () => {
+test('a place behind the start is measured from the start, one beyond the end from the end', () => {
   expect(offsetFrom(sydney, brisbane, jervisBay)).toEqual({
     offKm: distanceKm(sydney, jervisBay),
     alongKm: 0,
@@ -25,7 +25,7 @@ test('a place behind the start is as far as the start, one beyond the end as far
   expect(offKm).toBeCloseTo(distanceKm(sydney, brisbane));
 });
 
-test('without an end, the places around the start are listed, nearest first', () => {
+test('a way without an end lists the places around its start, nearest first', () => {
   const places = [southWestRocks, sydney, jervisBay];
   expect(alongTheWay([sydney], places, 200).map(({ place }) => place)).toEqual([sydney, jervisBay]);
 });
@@ -79,7 +79,7 @@ test('no place is further from the way than from either of its ends', () => {
   );
 });
 
-test('the drawn way starts and ends at its ends and never leaves itself', () => {
+test('the points of a way start and end at its ends and lie on the way', () => {
   fc.assert(
     fc.property(inAustralia, inAustralia, (from, to) => {
       const points = pointsOfWay(from, to);

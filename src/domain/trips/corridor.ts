@@ -6,7 +6,7 @@ export const kmPerMinute = 1;
 export interface WayOffset {
   /** The straight distance to the nearest point of the way. */
   offKm: number;
-  /** From the start to that point. */
+  /** The distance from the start to that point. */
   alongKm: number;
 }
 
@@ -48,7 +48,7 @@ export const notToMiss = <Place extends Position>(
   best: readonly Place[],
 ) => alongTheWay(points, best, worthADetourKm / kmPerMinute);
 
-/** Sites within some minutes of a way from point to point, in its order; around one point, nearest first. */
+/** Sites within some minutes of a way, in the order of the way; around one point, nearest first. */
 export function alongTheWay<Place extends Position>(
   points: readonly Position[],
   places: readonly Place[],

@@ -11,9 +11,9 @@ test.each([
   ['Cairns', 'Cairns, QLD'],
   ['cairns r', 'Cairns Reef (Cooktown)'],
   ['Richmond, V', 'Richmond, VIC'],
-])('%s is %s', (text, name) => expect(findPlace(text, known).place?.name).toBe(name));
+])('“%s” finds %s', (text, name) => expect(findPlace(text, known).place?.name).toBe(name));
 
-test('a field suggests the places that begin as the text does, from two characters on', () => {
+test('a text of two characters or more suggests the places that begin with it', () => {
   const names = (text: string) => suggestPlaces(text, known).map(({ name }) => name);
   expect(names('ric')).toEqual(['Richmond, NSW', 'Richmond, VIC']);
   expect(names('c')).toEqual([]);

@@ -57,7 +57,7 @@ test('a spreadsheet has a row for each stop, with its day and the kilometres to 
   expect(rows[2]).toMatchObject({ day: '3', date: '2027-01-02', 'dive site': 'Three' });
 });
 
-test('a calendar has an entry for each day with stops, and nothing of the notes', () => {
+test('a calendar has an entry for each day with stops, and no notes', () => {
   const file = tripCalendar(trip, source) ?? '';
   const entries = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const events = entries.map((entry) => new ICAL.Event(entry));

@@ -37,7 +37,7 @@ export function tripCsv(
   return toCsv(head, rows);
 }
 
-/** An entry for each day with stops, as a whole day; undefined while the trip has no dates. */
+/** A whole-day entry for each day with stops; undefined for a trip without dates or stops. */
 export function tripCalendar(
   trip: Trip,
   source: {

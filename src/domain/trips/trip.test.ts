@@ -42,14 +42,14 @@ test('a trip has no more sites than its limit', () => {
   expect(addObstacle(plan, 4)).toBeUndefined();
 });
 
-test('sites move within a day and to another', () => {
+test('sites move within a day and to another day', () => {
   expect(ids(moveStop(plan, 2, 0, 0))).toEqual([[2, 1], [3]]);
   expect(ids(moveStop(plan, 1, 1, 9))).toEqual([[2], [3, 1]]);
   expect(moveStop(plan, 1, 2, 0)).toBe(plan);
   expect(moveStop(plan, 9, 0, 0)).toBe(plan);
 });
 
-test('a site moved one place up or down crosses into the next day, and stops at either end of the trip', () => {
+test('a site shifted by a place can move to the next day, but not beyond the trip', () => {
   expect(ids(shiftStop(plan, 2, -1))).toEqual([[2, 1], [3]]);
   expect(ids(shiftStop(plan, 2, 1))).toEqual([[1], [2, 3]]);
   expect(ids(shiftStop(plan, 3, -1))).toEqual([[1, 2, 3], []]);
@@ -73,7 +73,7 @@ test('a removed site leaves its day', () => {
   expect(ids(removeStop(plan, 1))).toEqual([[2], [3]]);
 });
 
-test('a day begins where the one before ended', () => {
+test('a day begins where the day before ended', () => {
   const from = { name: 'Sydney', latitude: -33, longitude: 151 };
   const [first = [], second = []] = tripLegs({ from, days: plan });
   expect(first.map(({ km }) => Math.round(km))).toEqual([111, 111]);

@@ -29,7 +29,7 @@ export interface Trip extends TripPlan {
   via?: readonly TripPlace[] | undefined;
   /** Whether the way follows the coast from point to point. */
   byCoast?: boolean | undefined;
-  /** Maximum detour to suggested sites, in minutes of driving at `kmPerMinute` in a straight line. */
+  /** Maximum detour to suggested sites, in minutes at `kmPerMinute` in a straight line. */
   minutes: number;
   createdAt: string;
   changedAt: string;
@@ -45,14 +45,14 @@ export const tripStops = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.
 export const tripDate = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
   firstDay && addDays(firstDay, day);
 
-/** The reason a site can't join a trip: it is in it already, or the trip is full. */
+/** The reason a site can't join a trip: the trip contains the site already, or is full. */
 export function addObstacle(days: Days, siteId: number): 'known' | 'full' | undefined {
   const stops = days.flat();
   if (stops.some(({ id }) => id === siteId)) return 'known';
   return stops.length >= tripLimits.stops ? 'full' : undefined;
 }
 
-/** Adds a site to a day; one already in the trip stays in place. */
+/** Adds a site to a day; a site already in the trip stays in place. */
 export function addStop(days: Days, day: number, stop: TripStop): Days {
   if (addObstacle(days, stop.id)) return days;
   return days.map((stops, index) => (index === day ? [...stops, stop] : stops));
@@ -82,7 +82,7 @@ export function shiftStop(days: Days, siteId: number, by: -1 | 1): Days {
 
 export const addDay = (days: Days): Days => (days.length < tripLimits.days ? [...days, []] : days);
 
-/** Removes a day; its sites move to the day before it, or to the next one. */
+/** Removes a day; its sites move to the day before or, for the first day, to the next day. */
 export function removeDay(days: Days, day: number): Days {
   if (days.length < 2) return days;
   const stops = days[day] ?? [];
@@ -110,7 +110,7 @@ export function tripLegs({ from, days }: Pick<TripPlan, 'from' | 'days'>): Leg[]
   );
 }
 
-/** Kilometres from the last stop to the end of the trip, or back to its base; undefined without a stop. */
+/** Kilometres from the last stop to the trip's end or its base; undefined without a stop. */
 export function lastLegKm({ from, to, days }: TripPlan): number | undefined {
   const last = days.flat().at(-1);
   return last && distanceKm(last, to ?? from);

@@ -10,7 +10,7 @@ const hobart = { name: 'Hobart', latitude: -42.88, longitude: 147.33 };
 const eden = { name: 'Eden', latitude: -37.06, longitude: 149.9 };
 const southWestRocks = { name: 'South West Rocks', latitude: -30.88, longitude: 153.04 };
 
-test('a way by the coast includes places on the coast, unlike the straight one', () => {
+test('a way by the coast includes places on the coast, unlike a straight way', () => {
   const places = [southWestRocks];
   const trip = { from: sydney, to: brisbane };
   expect(alongTheWay(wayPoints(trip), places, 30)).toEqual([]);

@@ -35,7 +35,7 @@ const pointsBetween = (ring: readonly Position[], after: number, until: number) 
     ? ring.slice(after + 1, until + 1)
     : [...ring.slice(after + 1), ...ring.slice(0, until + 1)];
 
-/** The points of the coast from one place to another, the shorter way round; none across a strait. */
+/** The points of the shorter coast between two places, in order; none across a strait. */
 export function coastBetween(from: Position, to: Position): Position[] {
   const [start, end] = [nearestCoast(from), nearestCoast(to)];
   if (start.ring !== end.ring) return [];
@@ -52,7 +52,7 @@ type WayOfTrip = Pick<Trip, 'from' | 'to' | 'via' | 'byCoast'>;
 export const wayEnds = ({ from, to, via = [] }: WayOfTrip): TripPlace[] =>
   to ? [from, ...via, to] : [from];
 
-/** The points of a way in order, including those of the coast between its named ones. */
+/** The points of a way in order, including points of the coast between its named points. */
 export function wayPoints(trip: WayOfTrip): Position[] {
   const ends = wayEnds(trip);
   if (!trip.byCoast) return ends;

@@ -6,7 +6,7 @@ test.each([
   ['https://youtu.be/abcDEF12345?si=x', 'abcDEF12345'],
   ['https://m.youtube.com/shorts/abcDEF12345', 'abcDEF12345'],
   ['https://www.youtube.com/embed/abcDEF12345', 'abcDEF12345'],
-])('%s is framed without cookies', (address, id) => {
+])('the player of %s is framed without cookies', (address, id) => {
   expect(videoEmbed(address)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
 });
 

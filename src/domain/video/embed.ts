@@ -1,4 +1,4 @@
-/** The address of YouTube's player without cookies, or of Vimeo's; undefined for addresses that must not be framed. */
+/** The address of YouTube's player without cookies or of Vimeo's player; undefined for others. */
 export function videoEmbed(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

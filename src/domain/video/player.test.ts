@@ -10,7 +10,7 @@ test.each([
   expect(videoSource(videoEmbed(address) ?? '')).toEqual({ host, page });
 });
 
-test('a player starts at once, and Vimeo keeps no record of its visitor', () => {
+test('a player starts at once, and the player of Vimeo does not track its visitor', () => {
   expect(withAutoplay('https://www.youtube-nocookie.com/embed/abcDEF12345')).toBe(
     'https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1',
   );

@@ -1,4 +1,4 @@
-/** The host of a player address that `videoEmbed` returned, and the video's page on it. */
+/** The host of a player address from `videoEmbed`, and the video's page on this host. */
 export function videoSource(embed: string): { host: 'YouTube' | 'Vimeo'; page: string } {
   const { hostname, pathname, searchParams } = new URL(embed);
   const id = pathname.split('/').at(-1);
@@ -9,7 +9,7 @@ export function videoSource(embed: string): { host: 'YouTube' | 'Vimeo'; page: s
   return { host: 'Vimeo', page: `https://vimeo.com/${id}${key ? `/${key}` : ''}` };
 }
 
-/** The player's address that starts the video at once; Vimeo's also asks not to track. */
+/** The player's address with autoplay; Vimeo's address also disables tracking. */
 export function withAutoplay(embed: string): string {
   const url = new URL(embed);
   url.searchParams.set('autoplay', '1');

@@ -204,7 +204,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
     const name = await first.make();
     const second = await openSite(engine);
     const archive = readFileSync(join(first.services.config.backupDir, name));
-    // In the same second, since the clock of a test stands still.
+    // Both uploads have the same second, since the clock of a test does not advance.
     const [answer, again] = await Promise.all([second.upload(archive), second.upload(archive)]);
     expect([answer.status, again.status]).toEqual([201, 201]);
     const taken = await answer.json();
@@ -215,7 +215,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
 });
 
 onSqliteFirst('the routes of backups', (open) => {
-  test('ask for a new proof before a download, a restore and a deletion', async () => {
+  test('a download, a restore, an upload and a deletion need a new proof', async () => {
     const { admin, passMinutes, signedIn, anonymous } = await open();
     const headers = await signedIn();
     passMinutes(11);

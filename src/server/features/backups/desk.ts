@@ -18,7 +18,7 @@ import { createBackupWork } from './work.ts';
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The backups of this server as the admin handles them; one is made or restored at a time. */
+/** The backups of this server, for the admin; only one is made or restored at a time. */
 export function createBackupDesk(services: Services) {
   const { config, clock, logger } = services;
   const work = createBackupWork(config.backupDir);
@@ -34,7 +34,7 @@ export function createBackupDesk(services: Services) {
   const note = (actor: Actor, details: string) =>
     audit(services, { ...actor, action: 'data_exported', resource: 'backup', details });
 
-  /** Starts work in the background; the list of backups shows its result. @throws 409 while another is under way */
+  /** Starts work in the background; `list` returns its result. @throws 409 during other work */
   const begin = (kind: NonNullable<Backups['work']>, run: () => Promise<string>) =>
     work.begin(kind, () =>
       run().then(
@@ -81,7 +81,7 @@ export function createBackupDesk(services: Services) {
       await note(actor, `${name} deleted`);
     },
 
-    /** Stores an uploaded archive after checking the whole of it. @throws 400 with what is wrong with it */
+    /** Checks a whole uploaded archive, then stores it. @throws 400 that names its fault */
     async receive(request: Request, actor: Actor) {
       const name = `bottom-time-${stamp(clock())}-uploaded.tar.gz`;
       // Two uploads may begin in the same second.

@@ -8,14 +8,14 @@ const state = z.object({ work: backupWork.nullable(), outcome: backupOutcome.nul
 type State = z.infer<typeof state>;
 
 const beatMs = 5000;
-/** Age of the last beat at which work has died with its process. */
+/** Age of the last heartbeat, in milliseconds, from which work has ended with its process. */
 const deadMs = 60_000;
-/** Time for which an outcome is shown. */
+/** Time for which an outcome is shown, in milliseconds. */
 const shownMs = 3_600_000;
 
 const atOnce = 'One at a time: wait until what is under way here has ended.';
 
-/** The work on a folder of backups, which a file in it tells to the instances that share the folder. */
+/** The work on a folder of backups; a file in the folder shares its state with other instances. */
 export function createBackupWork(folder: string) {
   const file = join(folder, '.work.json');
   let own = { work: null, outcome: null, at: 0 } as State & { at: number };
@@ -31,7 +31,7 @@ export function createBackupWork(folder: string) {
 
   async function read(): Promise<State> {
     const shared = await readFolder();
-    // A full disk refuses the file.
+    // The file is older than the own state if a full disk prevented its write.
     const { work, outcome, at } = own.work || own.at > shared.at ? own : shared;
     const age = Date.now() - at;
     return {
@@ -47,7 +47,7 @@ export function createBackupWork(folder: string) {
       await writeFile(`${file}.part`, JSON.stringify(content), { mode: 0o600 });
       await rename(`${file}.part`, file);
     } catch {
-      // This instance at least knows.
+      // The state in memory suffices for this instance.
     }
   }
 
@@ -59,7 +59,7 @@ export function createBackupWork(folder: string) {
   return {
     read,
     assertIdle,
-    /** Starts work in the background; `read` tells its outcome. @throws 409 while other work is under way */
+    /** Starts work in the background; `read` returns its outcome. @throws 409 during other work */
     async begin(
       kind: NonNullable<Backups['work']>,
       run: () => Promise<NonNullable<Backups['outcome']>>,

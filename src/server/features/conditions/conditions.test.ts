@@ -46,7 +46,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     };
   }
 
-  test('a week of tides by the clock of the site, across the end of daylight saving', async () => {
+  test('a week of tides uses the clock of the site, across the end of daylight saving', async () => {
     const { get } = await withSite({ tideRule: 'slack', ...slackAt('Botany Bay') });
     const tides = await get<SiteTides>('tides?from=2027-04-01&days=7');
     expect(tides).toMatchObject({
@@ -65,7 +65,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(tides.windows.length).toBeGreaterThanOrEqual(tides.extremes.length);
   });
 
-  test('a verdict of this moment stays cached for five minutes, since tide windows open and close', async () => {
+  test('a verdict for the present is cached for five minutes, since tide windows change', async () => {
     const { ask } = await withSite();
     const cacheLifetime = async (query: string) =>
       (await ask(`verdict${query}`)).headers.get('Surrogate-Control');
@@ -73,7 +73,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(await cacheLifetime('?at=2026-12-01T00:00:00Z')).toBe('max-age=1800');
   });
 
-  test('without a day the tides begin today at the site, and stay cached until the half hour', async () => {
+  test('tides without a day begin today at the site, and are cached until the half hour', async () => {
     const { ask } = await withSite();
     const answer = await ask('tides?days=1&curve=1');
     expect(answer.headers.get('Surrogate-Control')).toBe('max-age=1800');
@@ -92,9 +92,9 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(await judge({ bestMonths: null })).toBe('unknown');
   });
 
-  test('an offset that locals know moves the tides, their curve and the windows, with its source', async () => {
+  test('a sourced offset moves the tides, their curve and the windows', async () => {
     const port = { tideRule: 'slack', ...slackAt('Botany Bay') };
-    // The stream turns with the tide here, 25 minutes before that at the port.
+    // The stream turns with the tide at the site, 25 minutes before the tide at the port.
     const early = { earliest: -55, usual: -25, latest: 5 };
     const offset = {
       tideOffsetMinutes: -25,
@@ -112,7 +112,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     const highest = ({ curve }: SiteTides) =>
       curve.reduce((best, point) => (point.height > best.height ? point : best));
     expect(at(highest(usual)) - at(highest(earlier))).toBeGreaterThan(0);
-    // The verdict follows the moved turn: fine at the turn, and not at the end of the port's window.
+    // The verdict uses the moved turn: fine at the turn, not at the end of the port's window.
     const [turn] = earlier.extremes.filter(({ time }) => time.slice(11) > '08:00');
     const calm = 'windFrom=270&windKnots=4&swellFrom=270&swellMetres=0.2&swellSeconds=6';
     const verdict = async (minutes: number) => {
@@ -126,16 +126,16 @@ onSqliteFirst('conditions of dive sites', (open) => {
         `^The tide suits until .+: slack is expected at about ${turn?.time.slice(11, 16)}[.]$`,
       ),
     );
-    // For a port without a station the nearest station counts, and the offset does not apply.
+    // The nearest station replaces a port without a station, and the offset does not apply.
     const other = await withSite({ ...port, ...offset, tidePort: 'Atlantis' });
     expect((await other.get<SiteTides>(day)).offset).toBeNull();
   });
 
-  test('a site at neap slack is left at the slack of a spring tide, and its tides say why', async () => {
+  test('a site for neap slack is left at spring slack, and its tides state the reason', async () => {
     const harbour = { state: 'NT', latitude: '-12.475', longitude: '130.8292', type: 'wreck' };
     const port = { access: 'boat', tideRule: 'neap-slack', ...slackAt('Darwin') };
     const { get } = await withSite({ ...harbour, ...port });
-    // Springs around 26 November 2026 at Darwin: from 6.7 m down to 0.3 m and up to 7.7 m.
+    // The spring tide at Darwin on 26 November 2026 falls from 6.7 m to 0.3 m and rises to 7.7 m.
     const springs = await get<SiteTides>('tides?from=2026-11-25&days=3');
     expect(springs.windows).toEqual([]);
     expect(springs.windowNote).toBe(
@@ -154,29 +154,29 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect((await at('2026-12-03T13:31:00+09:30')).outcome).toBe('fine');
   });
 
-  test('no station near: the reason and nothing else', async () => {
+  test('tides without a near station have only a reason', async () => {
     const { get } = await withSite({ latitude: '-13.85', longitude: '146.55', state: 'QLD' });
     const tides = await get<SiteTides>('tides');
     expect(tides).toMatchObject({ station: null, extremes: [], curve: [] });
     expect(tides.reason).toMatch(/km away/);
   });
 
-  test('light by the clock of the site', async () => {
+  test('light uses the clock of the site', async () => {
     const { get } = await withSite();
     const { days } = await get<SiteLight>('light?from=2026-12-21&days=2');
     const clock = (time: string | undefined) => time?.slice(11, 16) ?? '';
     const [first, next] = days;
-    // Geoscience Australia, Sydney, 21 December: first light 5:11, sunrise 5:41, sunset 20:05, last light 20:35.
+    // The times are those of Geoscience Australia for Sydney on 21 December.
     expect(minutesApart(clock(first?.firstLight), '05:11')).toBeLessThan(3);
     expect(minutesApart(clock(first?.sunrise), '05:41')).toBeLessThan(3);
     expect(minutesApart(clock(first?.sunset), '20:05')).toBeLessThan(3);
     expect(minutesApart(clock(first?.lastLight), '20:35')).toBeLessThan(3);
     expect(first?.night).toEqual({ from: first?.lastLight, to: next?.firstLight });
-    // Full moon on 24 December 2026, 01:28 UTC.
+    // The moon is full on 24 December 2026 at 01:28 UTC.
     expect(first?.moon.litPercent).toBeGreaterThan(85);
   });
 
-  test('shelter: open to the east, closed to the west, also for a new site', async () => {
+  test('the shelter of a new site is open to the east and closed to the west', async () => {
     const { get } = await withSite({ longitude: '151.27' });
     const { fetchKm, worstKm, vague } = await get<SiteShelter>('shelter');
     expect(vague).toBeNull();
@@ -184,12 +184,12 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(fetchKm?.[12]).toBeLessThan(2);
   });
 
-  test('a bay that the shoreline does not have says so', async () => {
+  test('the shelter of a bay is vague if the shoreline lacks the bay', async () => {
     const { get } = await withSite();
     expect((await get<SiteShelter>('shelter')).vague).toMatch(/too coarsely/);
   });
 
-  test('a verdict with its two reasons, and never without the look at the water', async () => {
+  test('a verdict has two reasons, and always the advice to look at the water', async () => {
     const { get } = await withSite({ longitude: '151.27' });
     const sea = 'windFrom=180&windKnots=20&swellFrom=135&swellMetres=2&swellSeconds=10';
     const verdict = await get<SiteVerdict>(`verdict?at=2026-12-01T00:00:00Z&${sea}`);
@@ -203,7 +203,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect((await get<SiteVerdict>('verdict')).outcome).toBe('unknown');
   });
 
-  test('the owner’s shelter and limits stand in place of the computed ones, with their source', async () => {
+  test('the owner’s shelter and limits replace the computed values, with their source', async () => {
     const sides = new Array<string | null>(16).fill(null).with(8, 'sheltered');
     const { app, id, get } = await withSite({
       shelterSides: sides,
@@ -231,10 +231,10 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(whole).toMatchObject({ provenance: { shelterSides: source } });
   });
 
-  test('a time without its distance from UTC is by the clock of the site, also where that changes', async () => {
+  test('a time without a UTC offset uses the clock of the site, also when that clock changes', async () => {
     const { get } = await withSite();
     const at = async (time: string) => (await get<SiteVerdict>(`verdict?at=${time}`)).at;
-    // Clocks in Sydney go from 2:00 to 3:00 on 4 October 2026, and back from 3:00 to 2:00 on 4 April 2027.
+    // Sydney's clocks go from 2:00 to 3:00 on 4 October 2026, and back on 4 April 2027.
     for (const [asked, answered] of [
       ['2026-12-01T09:00', '2026-12-01T09:00:00+11:00'],
       ['2026-12-01T09:00:00', '2026-12-01T09:00:00+11:00'],
@@ -245,7 +245,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
       ['2027-04-04T02:30', '2027-04-04T02:30:00+10:00'],
       ['2027-04-04T02:30:00%2B11:00', '2027-04-04T02:30:00+11:00'],
       ['2026-12-01T09:00Z', '2026-12-01T20:00:00+11:00'],
-      // An unencoded plus sign.
+      // The plus sign is not encoded.
       ['2026-12-01T09:00:00+08:00', '2026-12-01T12:00:00+11:00'],
     ] as const) {
       expect(await at(asked), asked).toBe(answered);
@@ -255,7 +255,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(western).toBe('2026-12-01T09:00:00+08:00');
   });
 
-  test('a site that is closed is left at once, whatever was cached', async () => {
+  test('the verdict on a closed site changes at once, despite the cache', async () => {
     const { app, ask, id, version } = await withSite();
     const path =
       'verdict?at=2026-12-01T00:00:00Z&windFrom=0&windKnots=2&swellFrom=0&swellMetres=0.1&swellSeconds=6';
@@ -272,7 +272,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(((await (await ask(path)).json()) as SiteVerdict).outcome).toBe('leave');
   });
 
-  test('an invalid question is refused with a message', async () => {
+  test('an invalid query is refused with a message', async () => {
     const { ask } = await withSite();
     for (const [path, message] of [
       ['tides?from=tomorrow', 'Write the day like 2026-12-01.'],
@@ -294,7 +294,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     }
   });
 
-  test('a site that does not exist is 404', async () => {
+  test('a site that does not exist gives 404', async () => {
     const app = await open();
     for (const part of ['tides', 'light', 'shelter', 'verdict']) {
       expect((await app.anonymous(`${base}/77/${part}`)).status).toBe(404);

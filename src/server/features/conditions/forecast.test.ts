@@ -22,9 +22,9 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     return (rest: string) => app.anonymous(`${base}/${id}/${rest}`);
   }
 
-  test('five days by three hours of the site’s clock, with their source', async () => {
+  test('a forecast has five days in steps of three hours by the site’s clock, with its source', async () => {
     const service = await openForecastServer(start);
-    // A squall at 13:00 by the site's clock, 02:00 UTC: hour 26 of the answer.
+    // A squall blows in hour 26 of the response: 02:00 UTC, 13:00 by the site's clock.
     service.set({ wind_speed_10m: (hour) => (hour === 26 ? 24.26 : 8) });
     const ask = await withSite({ FORECAST_URL: service.url });
     const answer = await ask('forecast');
@@ -43,7 +43,7 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     expect(slots[0]).toMatchObject({ swellMetres: 0.6, swellSeconds: 7.4, seaCelsius: 19.3 });
   });
 
-  test('a verdict counts with the worst of the hours that the dive lasts', async () => {
+  test('a verdict uses the worst hour of the dive', async () => {
     const service = await openForecastServer(start);
     service.set({ wind_speed_10m: (hour) => (hour === 30 ? 30 : 5) });
     const ask = await withSite({ FORECAST_URL: service.url });
@@ -62,11 +62,11 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     expect(own.reasons).toContain('The swell is not known.');
   });
 
-  test('beyond the forecast nothing is known, and it says until when it goes', async () => {
+  test('a verdict beyond the forecast is unknown and names the end of the forecast', async () => {
     const service = await openForecastServer(start);
     const ask = await withSite({ FORECAST_URL: service.url });
     const far = await ask('verdict?at=2026-12-20T01:00:00Z');
-    // Swell alone may end earlier; the last hour with any is 2026-11-23T00:00 by UTC.
+    // Swell may end before wind; here its last hour is 2026-11-23T00:00 UTC.
     service.set({ swell_wave_height: (hour) => (hour > 72 ? null : 0.6) });
     const elsewhere = await withSite({ FORECAST_URL: service.url });
     const late = await elsewhere('verdict?at=2026-11-24T01:00:00Z');
@@ -82,7 +82,7 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     expect(reasons[0]).toBe('The forecast ends on 23 November 2026: the swell is not known.');
   });
 
-  test('a broken service leaves the dials, and is asked again soon', async () => {
+  test('a failed forecast is empty and cached for one minute only', async () => {
     const service = await openForecastServer(start);
     service.state.instead = (response) => response.writeHead(503).end();
     const ask = await withSite({ FORECAST_URL: service.url });
@@ -95,7 +95,7 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     expect(await verdict.json()).toMatchObject({ outcome: 'unknown', forecast: null });
   });
 
-  test('without a service there is a reason and nothing else', async () => {
+  test('a forecast without a service has only a reason', async () => {
     const ask = await withSite();
     const forecast = (await (await ask('forecast')).json()) as SiteForecast;
     expect(forecast).toMatchObject({ slots: [], credit: null });

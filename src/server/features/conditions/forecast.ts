@@ -19,7 +19,7 @@ export const forecastCredit = (forecast: Forecast | undefined): ForecastCredit |
       }
     : null;
 
-/** Reads the forecasts of one answer, and notes whether one lacks wind, or swell at a site that swell may reach. */
+/** Reads the forecasts of one response, and records whether one lacks wind or needed swell. */
 export function forecastReader(forecasts: Forecasts) {
   let isLacking = false;
   return {

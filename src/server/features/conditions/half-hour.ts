@@ -9,7 +9,7 @@ const retrySeconds = 60;
 const secondsUntilNext = (step: number, now: Date) =>
   step - (Math.floor(now.getTime() / 1000) % step);
 
-/** Caches an answer without a date until the next half hour, when days begin in every time zone of Australia. */
+/** Caches a response without a date until the next half hour, when a new local day may begin. */
 export const untilTheHalfHour =
   ({ clock }: Services): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -18,10 +18,10 @@ export const untilTheHalfHour =
     context.header(surrogateControl, `max-age=${secondsUntilNext(halfHourSeconds, clock())}`);
   };
 
-/** Caches an answer about this moment for up to five minutes, when the next tide window may open or close. */
+/** Caches a response about the present for at most five minutes, since tide windows change. */
 export const untilTheNextStep = (context: Context<AppEnv>, now: Date) =>
   context.header(surrogateControl, `max-age=${secondsUntilNext(stepSeconds, now)}`);
 
-/** Caches an answer without its forecast for a short time. */
+/** Caches a response without its forecast for one minute. */
 export const cacheBriefly = (context: Context<AppEnv>) =>
   context.header(surrogateControl, `max-age=${retrySeconds}`);

@@ -54,7 +54,7 @@ onSqliteFirst('the outlook of a region', (open) => {
   }
   const names = (outlook: Outlook, day = 0) => outlook.days[day]?.sites.map(({ name }) => name);
 
-  test('sites in order of verdict and level, with the times and the reasons', async () => {
+  test('an outlook lists sites by verdict and level, with their times and reasons', async () => {
     const { ask } = await withSites();
     const answer = await ask(`region=sydney&${calm}`);
     expect(answer.headers.get('Surrogate-Control')).toBe('max-age=1800');
@@ -70,7 +70,7 @@ onSqliteFirst('the outlook of a region', (open) => {
     expect(outlook.map?.land).toMatch(/^M/);
     expect(outlook.days[0]?.tides?.station).toBe('Botany Bay');
     expect(outlook.days[0]?.tides?.curve.length).toBeGreaterThan(70);
-    // North, north-west and west: the island's land, and that of the bay behind it.
+    // The island and the bay behind it shelter the site from the north, north-west and west.
     expect(outlook.days[0]?.sites[0]?.shelteredSides).toBeGreaterThan(0);
     const [plain, slack, , shut] = outlook.days[0]?.sites ?? [];
     // It is 11:00 by the clock of Sydney, and the sun sets at 19:44.
@@ -90,12 +90,12 @@ onSqliteFirst('the outlook of a region', (open) => {
     });
   });
 
-  test('the weekend: both days, and none of the hours that are past', async () => {
+  test('the outlook of a weekend has both days without past hours', async () => {
     const { app, get } = await withSites();
     const outlook = await get(`region=sydney&when=weekend&${calm}`);
     expect(outlook.days.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22']);
     expect(outlook.days[1]?.sites[0]?.windows[0]?.from.slice(11, 16)).toBe('05:40');
-    // Saturday evening in Sydney.
+    // It is now Saturday evening in Sydney.
     app.passMinutes(11 * 60);
     const evening = await get(`region=sydney&${calm}&rainDays=9`);
     expect(evening.days[0]).toMatchObject({ day: '2026-11-21', isOver: true, sites: [] });
@@ -103,7 +103,7 @@ onSqliteFirst('the outlook of a region', (open) => {
     expect(rest.days.map(({ day }) => day)).toEqual(['2026-11-22']);
   });
 
-  test('around a site: near ones with their distance', async () => {
+  test('an outlook around a site lists near sites with their distance', async () => {
     const { ids, get } = await withSites();
     const outlook = await get(`near=${ids[1]}&date=2026-12-01&${calm}`);
     expect(outlook.place).toEqual({ name: 'Plain Reef', region: 'sydney', near: String(ids[1]) });
@@ -111,7 +111,7 @@ onSqliteFirst('the outlook of a region', (open) => {
     expect(outlook.days[0]?.sites.map(({ distanceKm }) => distanceKm)).toEqual([0, 0, 0, 0]);
   });
 
-  test('around a town: its dive sites with their distance, and the coast that they lie on', async () => {
+  test('an outlook around a town lists its dive sites with their distance and region', async () => {
     const { get } = await withSites();
     const outlook = await get(`near=bondi&date=2026-12-01&${calm}`);
     expect(outlook.place).toEqual({ name: 'Bondi', region: 'sydney', near: 'bondi' });
@@ -122,7 +122,7 @@ onSqliteFirst('the outlook of a region', (open) => {
     }
   });
 
-  test('those of a level and a type alone, with how many there are of each', async () => {
+  test('a level and a type limit the sites, and each choice has a count', async () => {
     const { ids, get } = await withSites();
     const wrecks = await get(`region=sydney&type=wreck&${calm}`);
     expect(names(wrecks)).toEqual(['Slack Wreck']);
@@ -144,7 +144,7 @@ onSqliteFirst('the outlook of a region', (open) => {
     expect(none.choices.type).toContainEqual({ value: 'wreck', count: 0 });
   });
 
-  test('without wind and swell the verdict is unknown, and a forecast supplies them', async () => {
+  test('a verdict is unknown without wind and swell, and known with a forecast', async () => {
     const bare = await withSites();
     const unknown = await bare.get('region=sydney');
     expect(unknown.days[0]?.sites.map(({ outcome }) => outcome)).not.toContain('fine');
@@ -163,11 +163,11 @@ onSqliteFirst('the outlook of a region', (open) => {
       isAllDay: true,
       reasons: ['The site is closed.'],
     });
-    // With wind and swell from the visitor, no verdict without them is given.
+    // A query with wind and swell gets no verdict without them.
     const stated = await bare.get(`region=sydney&${calm}`);
     expect(stated.days[0]?.sites.map(({ withoutSea }) => withoutSea)).toEqual(Array(4).fill(null));
     const service = await openForecastServer(start);
-    // A gale from the afternoon on, 15:00 by the clock of Sydney.
+    // A gale blows from 15:00 by the clock of Sydney.
     service.set({
       wind_speed_10m: (hour) => (hour >= 28 ? 40 : 4),
       wind_direction_10m: 270,
@@ -183,7 +183,7 @@ onSqliteFirst('the outlook of a region', (open) => {
       outcome: 'fine',
       windows: [{ from: '2026-11-21T11:00:00+11:00', to: '2026-11-21T11:50:00+11:00' }],
     });
-    // One cell for all of them.
+    // All sites share one cell.
     expect(service.requests).toHaveLength(2);
   });
 
@@ -207,21 +207,24 @@ onSqliteFirst('the outlook of a region', (open) => {
     ['one cell has no answer', ['wind_speed_10m', 'swell_wave_height'], {}, 'max-age=60'],
     ['one cell has no swell', ['swell_wave_height'], {}, 'max-age=60'],
     ['fresh water has no swell', ['swell_wave_height'], { type: 'freshwater' }, 'max-age=1800'],
-  ])('an outlook is cached by its forecasts: %s', async (_, broken, other, lifetime) => {
-    const service = await openForecastServer(start);
-    service.state.change = (answer) => {
-      const isNorth = (answer.latitude as number) > -33.5;
-      return isNorth && broken.some((name) => name in (answer.hourly as object)) ? {} : answer;
-    };
-    const app = await open({ FORECAST_URL: service.url });
-    await addSite(app, reef);
-    await addSite(app, { ...reef, ...other, name: 'North', latitude: '-32.9' });
-    const answer = await app.anonymous(`${path}?region=sydney`);
-    await service.close();
-    expect(answer.headers.get('Surrogate-Control')).toBe(lifetime);
-  });
+  ])(
+    'the cache lifetime of an outlook depends on its forecasts: %s',
+    async (_, broken, other, lifetime) => {
+      const service = await openForecastServer(start);
+      service.state.change = (answer) => {
+        const isNorth = (answer.latitude as number) > -33.5;
+        return isNorth && broken.some((name) => name in (answer.hourly as object)) ? {} : answer;
+      };
+      const app = await open({ FORECAST_URL: service.url });
+      await addSite(app, reef);
+      await addSite(app, { ...reef, ...other, name: 'North', latitude: '-32.9' });
+      const answer = await app.anonymous(`${path}?region=sydney`);
+      await service.close();
+      expect(answer.headers.get('Surrogate-Control')).toBe(lifetime);
+    },
+  );
 
-  test('an invalid question is refused with a message', async () => {
+  test('an invalid query is refused with a message', async () => {
     const { ask } = await withSites();
     for (const [query, status, message] of [
       ['', 400, 'Name a region or a place'],

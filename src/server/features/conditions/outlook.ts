@@ -130,7 +130,7 @@ export async function readSiteWeek(
   return { timeZone: place.zone, days, look: lookFirst, forecast: forecastCredit(forecast) };
 }
 
-/** The tide of a day at the station of the first site that has a valid one. */
+/** The tide of a day at the station of the first site with a valid station. */
 async function readTides(
   candidates: readonly CandidateSite[],
   day: string,
@@ -152,7 +152,7 @@ async function readForecasts({ candidates, sea }: OutlookQuestion, readForecast:
   return new Map(await Promise.all(read));
 }
 
-/** The sites of a place for a day or a weekend, best first. @throws 400 if the day is over or far away */
+/** The sites of a place for a day or a weekend, best first. @throws 400 for a past or far day */
 export async function placeOutlook(
   question: OutlookQuestion,
   now: Date,

@@ -73,11 +73,11 @@ export function conditionRoutes(services: Services) {
 
 const hasDistance = /(Z|[+-]\d\d:\d\d)$/;
 
-/** Reads a time by its offset from UTC, or without one by the clock of a zone. */
+/** Reads a time by its offset from UTC or, without an offset, by the clock of a zone. */
 const momentIn = (time: string, zone: string) =>
   hasDistance.test(time) ? new Date(time) : toInstant(time, zone);
 
-/** The verdict on a dive, and the forecast that it follows. */
+/** The verdict on a dive, and the forecast that it uses. */
 export function verdictRoutes(services: Services, forecasts: Forecasts) {
   const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
 

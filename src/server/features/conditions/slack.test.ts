@@ -93,7 +93,7 @@ onSqliteFirst('slack water', (open) => {
   test('a dive within the span is marginal when only the span is known', async () => {
     const { tides, verdict } = await withSite(breakwall);
     const { windows } = await tides('from=2026-12-08&days=1');
-    // High water at Newcastle at 08:34.
+    // High water at Newcastle is at 08:34.
     expect([clock(windows[0]?.from), windows[0]?.slack, clock(windows[0]?.to)]).toEqual([
       '10:35',
       null,
@@ -109,7 +109,7 @@ onSqliteFirst('slack water', (open) => {
     });
   });
 
-  test('a slack counts from the port, also where the tide at the site comes later', async () => {
+  test('slack is computed from the port, even if the tide at the site is later', async () => {
     const moved = {
       ...bridge,
       tideOffsetMinutes: 40,
@@ -138,7 +138,7 @@ onSqliteFirst('slack water', (open) => {
     }
   });
 
-  test('a slack counts from the port that it names, not from the next station', async () => {
+  test('slack is computed from its named port only, not from the next station', async () => {
     const { tides } = await withSite({ ...bridge, tidePort: 'Atlantis' });
     expect(await tides('from=2026-12-08&days=1')).toMatchObject({
       station: { name: 'Newcastle' },
@@ -150,7 +150,7 @@ onSqliteFirst('slack water', (open) => {
   test('Roy Rufus 51 minutes after high water is not fine', async () => {
     const around = { afterHigh: { earliest: -30, usual: 0, latest: 30 } };
     const known = { ...reef, tidePort: 'Urangan', slack: { ...none, ...around }, provenance };
-    // High water at Urangan at 08:04 on 8 December 2026.
+    // High water at Urangan is at 08:04 on 8 December 2026.
     for (const site of [reef, known]) {
       const { verdict } = await withSite(site);
       expect((await verdict('2026-12-08T08:55:00', '+10:00')).outcome).not.toBe('fine');
@@ -167,7 +167,7 @@ onSqliteFirst('slack water', (open) => {
     const rising = await verdict('2026-12-09T08:29:00');
     expect(rising.outcome).toBe('marginal');
     expect(rising.reasons[0]).toBe('The tide does not suit: this site is dived at low water.');
-    // Low water at 15:55.
+    // Low water is at 15:55.
     expect((await verdict('2026-12-09T15:30:00')).outcome).toBe('fine');
     expect((await verdict('2026-12-09T16:20:00')).outcome).toBe('marginal');
   });

@@ -68,25 +68,28 @@ const queries = [
 ];
 
 onSqliteFirst('the tide station of a dive site', (open) => {
-  test.each(places)('%s: a browser computes the answers of the API from it', async (_, place) => {
-    const app = await open();
-    const { id } = await addSite(app, { ...reef, ...place });
-    const get = async <Answer>(rest: string) =>
-      (await (await app.anonymous(`${base}/${id}/${rest}`)).json()) as Answer;
-    const stored = await get<SiteTideStation>('tide-station');
-    expect(stored.station === null).toBe(stored.reason !== null);
-    for (const query of queries) {
-      const asked = askedDays(new URLSearchParams(query), new Date(), stored.site.zone);
-      if (!asked) throw new Error(`${query} was refused`);
-      const tides = await computedTides(stored, predictor, asked);
-      expect(tides).toEqual(await get<SiteTides>(`tides?${query}`));
-      expect(tides.extremes.length > 0).toBe(stored.station !== null);
-      const light = await get<SiteLight>(`light?${query.replace('&curve=1', '')}`);
-      expect(computedLight(stored, sky, asked)).toEqual(light);
-    }
-  });
+  test.each(places)(
+    'the station of %s suffices for the API’s tides and light',
+    async (_, place) => {
+      const app = await open();
+      const { id } = await addSite(app, { ...reef, ...place });
+      const get = async <Answer>(rest: string) =>
+        (await (await app.anonymous(`${base}/${id}/${rest}`)).json()) as Answer;
+      const stored = await get<SiteTideStation>('tide-station');
+      expect(stored.station === null).toBe(stored.reason !== null);
+      for (const query of queries) {
+        const asked = askedDays(new URLSearchParams(query), new Date(), stored.site.zone);
+        if (!asked) throw new Error(`${query} was refused`);
+        const tides = await computedTides(stored, predictor, asked);
+        expect(tides).toEqual(await get<SiteTides>(`tides?${query}`));
+        expect(tides.extremes.length > 0).toBe(stored.station !== null);
+        const light = await get<SiteLight>(`light?${query.replace('&curve=1', '')}`);
+        expect(computedLight(stored, sky, asked)).toEqual(light);
+      }
+    },
+  );
 
-  test('a site that does not exist has none', async () => {
+  test('a site that does not exist has no tide station', async () => {
     const app = await open();
     expect((await app.anonymous(`${base}/999999/tide-station`)).status).toBe(404);
   });
@@ -100,7 +103,7 @@ test.each(['days=0', 'days=15', 'days=1.5', 'days=x', 'from=1999-12-31', 'from=2
   },
 );
 
-test('without days a week is computed, from today at the site', () => {
+test('a query without days means a week from today at the site', () => {
   const now = new Date('2026-12-01T20:00:00Z');
   expect(askedDays(new URLSearchParams(), now, 'Australia/Perth')).toEqual({
     from: '2026-12-02',

@@ -22,7 +22,7 @@ async function tideYear(beginning: string) {
   };
 }
 
-test('Sydney: twice a day, highest about 2.1 m', async () => {
+test('Sydney has two high tides a day, the highest of about 2.1 m', async () => {
   const { turnsADay, highest, lowest } = await tideYear('sydney_fort_denison');
   expect(turnsADay).toBeCloseTo(3.87, 1);
   expect(highest).toBeGreaterThan(1.95);
@@ -31,7 +31,7 @@ test('Sydney: twice a day, highest about 2.1 m', async () => {
   expect(lowest).toBeLessThan(0.2);
 });
 
-test('Fremantle: mostly once a day and under 1.3 m', async () => {
+test('Fremantle has mostly one high tide a day, below 1.3 m', async () => {
   const { extremes, turnsADay, highest } = await tideYear('fremantle');
   expect(turnsADay).toBeLessThan(2.7);
   expect(highest).toBeLessThan(1.3);
@@ -43,7 +43,7 @@ test('Fremantle: mostly once a day and under 1.3 m', async () => {
   expect([...days.values()].filter((count) => count === 1).length).toBeGreaterThan(365 / 2);
 });
 
-test('Darwin: near 8 m', async () => {
+test('Darwin has high tides of nearly 8 m', async () => {
   const { highest } = await tideYear('darwin');
   expect(highest).toBeGreaterThan(7.7);
   expect(highest).toBeLessThan(8.3);
@@ -63,7 +63,7 @@ test('the South Australian gulfs have dodge tides: days on which the sea hardly 
 });
 
 test.each(['sydney_fort_denison', 'fremantle', 'darwin', 'port_adelaide_outer', 'wallaroo'])(
-  'over a year, %s turns from high to low, and its curve never leaves the turns',
+  'the tide at %s turns from high to low all year, and its curve stays between the turns',
   async (beginning) => {
     const { extremes } = await tideYear(beginning);
     for (const [index, { time, height, kind }] of extremes.entries()) {
@@ -86,7 +86,7 @@ test.each(['sydney_fort_denison', 'fremantle', 'darwin', 'port_adelaide_outer', 
   },
 );
 
-test('a week asked for alone is the same week of the year', async () => {
+test('a week predicted alone equals the same week of the year', async () => {
   const { extremes } = await tideYear('sydney_fort_denison');
   const [from, to] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-10-08T00:00:00Z')];
   const week = await predictExtremes(station('sydney_fort_denison'), from, to);

@@ -24,7 +24,7 @@ async function loadPredictor(station: HarmonicStation): Promise<Predictor> {
   return predictor;
 }
 
-/** Cached, because the sites of a region request the same days of the same station. */
+/** Predictions, cached because the sites of a region request the same days of the same station. */
 const predicted = new LRUCache<string, Promise<TideExtreme[]>, [HarmonicStation, Date, Date]>({
   max: 200,
   memoMethod: async (_key, _stale, { context: [station, start, end] }) =>

@@ -23,7 +23,7 @@ onSqliteFirst('when to dive a site', (open) => {
     return (rest: string) => app.anonymous(`/api/dive-sites/${id}/${rest}`);
   }
 
-  test('seven days with their times', async () => {
+  test('a week has seven days with their times', async () => {
     const ask = await withSite();
     const week = (await (await ask(`week?${calm}`)).json()) as SiteWeek;
     expect(week.days.map(({ day }) => day)).toEqual(
@@ -35,7 +35,7 @@ onSqliteFirst('when to dive a site', (open) => {
     }
   });
 
-  test('beyond the forecast a day is not known', async () => {
+  test('a week uses the forecast for its first days', async () => {
     const service = await openForecastServer(start);
     service.set({ wind_direction_10m: 270, swell_wave_height: 0.2 });
     const ask = await withSite({ FORECAST_URL: service.url });
@@ -47,9 +47,9 @@ onSqliteFirst('when to dive a site', (open) => {
     expect((await (await withSite())('week')).status).toBe(200);
   });
 
-  test('a window goes into a calendar in UTC, also across the end of daylight saving', async () => {
+  test('a calendar entry has its window in UTC, also across the end of daylight saving', async () => {
     const ask = await withSite();
-    // 02:30 comes twice on this morning in Sydney.
+    // 02:30 occurs twice on this morning in Sydney.
     const window = new URLSearchParams({
       from: '2027-04-04T02:30:00+11:00',
       to: '2027-04-04T02:30:00+10:00',
@@ -87,7 +87,7 @@ onSqliteFirst('when to dive a site', (open) => {
       'from=2026-12-01T00:00:00Z&to=2026-12-09T00:00:00Z',
       'The end must be after the beginning, within a day.',
     ],
-  ])('refuses %s', async (query, message) => {
+  ])('the query %s is refused', async (query, message) => {
     const answer = await (await withSite())(`window.ics?${query}`);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain(message);

@@ -31,7 +31,7 @@ function writeFeed({ changes }: AcceptedChanges, siteUrl: string, time: string):
   return atomDocument(head, entries);
 }
 
-/** /changes.xml: what the site owes to divers, as Atom. */
+/** /changes.xml: the accepted changes by divers, as Atom. */
 export const changesFeedRoutes = (
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   listChanges: () => Promise<AcceptedChanges>,

@@ -19,7 +19,7 @@ function rssItem(item: FeedItem) {
     textElement('pubDate', rssDate(item.publishedAt)),
     textElement('dc:creator', item.author),
     textElement('category', item.category),
-    // Feed readers parse both as HTML.
+    // Feed readers parse the next two elements as HTML.
     textElement('description', escapeHtml(item.summary)),
     textElement('content:encoded', item.html),
   );

@@ -74,7 +74,7 @@ function listPath(category: string | undefined): string {
   return category === newsletterCategory ? paths.newsletters : paths.home;
 }
 
-/** The sent issues in the feed of the newsletter's category; no other feed has them, since they repeat its posts. */
+/** The sent issues, only for the newsletter's category, since issues repeat other feeds' posts. */
 async function listIssuePosts(services: FeedServices, category: string | undefined) {
   if (category !== newsletterCategory || isOff(paths.newsletters)) return [];
   const rows = await listSentIssueRows(services, feedLength);

@@ -91,7 +91,7 @@ onSqliteFirst('feeds', (open) => {
     expect(html).not.toMatch(/(src|href)="(?!https:\/\/dive\.example)/);
   });
 
-  test('GET /atom.xml has what RFC 4287 requires', async () => {
+  test('GET /atom.xml has the elements that RFC 4287 requires', async () => {
     const app = await open(environment);
     await withPosts(app);
     const elements = readXml((await read(app, '/atom.xml')).text);
@@ -148,7 +148,7 @@ onSqliteFirst('feeds', (open) => {
     expect(before).toContain(`tag:dive.example,2026:articles/${id}`);
   });
 
-  test('a category has a feed of its own, and an unknown one none', async () => {
+  test('a category has its own feed, and an unknown category has none', async () => {
     const app = await open(environment);
     await withPosts(app);
     const items = async (category: string) => {
@@ -171,7 +171,7 @@ onSqliteFirst('feeds', (open) => {
     expect((await app.anonymous(`/atom.xml?category=${'x'.repeat(101)}`)).status).toBe(400);
   });
 
-  test('a reader that has the newest state gets 304, and the new one after a change', async () => {
+  test('a reader with the newest feed gets 304, and the new feed after a change', async () => {
     const app = await open(environment);
     const { id } = await withPosts(app);
     const etag = (await read(app, '/rss.xml')).headers.get('ETag') ?? '';

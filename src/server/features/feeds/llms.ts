@@ -9,7 +9,7 @@ import { listedPages, type Settings } from '../../platform/settings/store.ts';
 import { isOff, site } from '../../platform/site-content/site-content.ts';
 import { listIssuePages } from '../../resources/issues/sent.ts';
 
-/** The most records in a section: the newest ones, in the order of their ids; the sitemap has all. */
+/** Maximum number of records in a section: the newest, by id. The sitemap has all records. */
 const perSection = 500;
 const summaryLength = 200;
 

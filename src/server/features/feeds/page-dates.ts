@@ -17,7 +17,7 @@ const groupPages: Partial<Record<SettingGroupKey, string>> = {
 
 type Dated = readonly [path: string, changedAt: string | null];
 
-/** The last edit by the owner of each page's text; pages with the release's text are absent. */
+/** The owner's last edit of each page's text; pages with the release's text are absent. */
 async function editedPages({ database }: DatabaseReader): Promise<Dated[]> {
   const rows = await database
     .selectFrom('settings')
@@ -71,8 +71,8 @@ const recordLists = ({ database }: DatabaseReader): Promise<Dated[]> =>
   );
 
 /**
- * The last change of pages that are not records, by path, from their records and the owner's settings.
- * Pages with the release's text alone, and pages that follow the weather, have no date.
+ * The last change of pages that are not records, by path, from the records that they list and the
+ * owner's settings. Pages with only the release's text or with forecasts have no date.
  */
 export async function readPageDates(services: DatabaseReader): Promise<Map<string, string>> {
   const dated = await Promise.all([

@@ -45,7 +45,7 @@ onSqliteFirst('the sitemap', (open) => {
     expect((await app.anonymous('/sitemap-1.xml')).status).toBe(404);
   });
 
-  test('it has the drawing of each species that has one, and the share image of each region', async () => {
+  test('the sitemap has the drawing of a species and the share image of a region', async () => {
     const app = await open(environment);
     await storeSpecies(app.services, readSeedSpecies(), readSeedSurveys());
     const xml = readXml(await (await app.anonymous('/sitemap.xml')).text());
@@ -77,7 +77,7 @@ onSqliteFirst('the sitemap', (open) => {
     }
   });
 
-  test('the lastmod of a list is that of its latest record, and of a text page that of its settings', async () => {
+  test('a list has the lastmod of its latest record, and a text page that of its settings', async () => {
     const app = await open(environment);
     const dayMinutes = 24 * 60;
     const dates = async () => {

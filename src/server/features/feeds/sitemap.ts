@@ -84,7 +84,7 @@ async function listComparisons({ database }: DatabaseReader): Promise<string[]> 
     .map((name) => paths.comparison(categorySlug(name)));
 }
 
-/** The archive of the newsletter with its issues; nothing while it is empty. */
+/** The archive of the newsletter with its issues; empty without an issue. */
 async function listArchive(services: DatabaseReader): Promise<Address[]> {
   const pages = await listIssuePages(services);
   const changedAt = latestTime(pages.map((page) => page.changedAt));
@@ -92,7 +92,7 @@ async function listArchive(services: DatabaseReader): Promise<Address[]> {
 }
 
 /**
- * /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it.
+ * /sitemap.xml, split into parts of `limit` addresses, and /robots.txt, which names the sitemap.
  * @param fixedPages the paths of pages that are not records
  */
 export function sitemapRoutes(

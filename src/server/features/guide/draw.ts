@@ -38,10 +38,10 @@ async function readPicture(address: string, pictures: DrawnGuide['pictures']) {
   return content ? encode(content, pictureSize) : undefined;
 }
 
-/** Other addresses lead nowhere from a file. */
+/** Matches addresses that work as links in a PDF. */
 const isWhole = /^(?:https?:|mailto:)/i;
 
-/** The text of inline Markdown; pictures and HTML are left out. */
+/** The text of inline Markdown without pictures and HTML. */
 function toRuns(tokens: readonly Token[], strong = false, href?: string): Run[] {
   return tokens.flatMap((token): Run[] => {
     if (token.type === 'image' || token.type === 'html') return [];
@@ -99,7 +99,7 @@ async function drawBlocks(
   }
 }
 
-/** Draws a guide as A4 pages: a cover, then the text, with a heading and its picture side by side. */
+/** Draws a guide as A4 pages: a cover, then the text with pictures beside it. */
 export async function drawGuide(guide: DrawnGuide): Promise<Buffer> {
   const cover = await encode(publicFile(coverPicture), { width: 1240, height: 1190 });
   const page = openGuide(guide, cover);

@@ -12,12 +12,12 @@ import type { DrawnGuide } from './draw.ts';
 
 const cacheBytes = 4 * 1024 * 1024;
 
-/** Increase it when the drawing changes. */
+/** The edition of the drawing; increase it when the drawing changes. */
 const edition = 2;
 
 export type EditedGuide = Omit<DrawnGuide, 'pictures'>;
 
-/** The guide with the owner's words; undefined where it says what the PDF of the release says. */
+/** The guide with the owner's words; undefined if they equal the words of the released PDF. */
 export function editedGuide({ guide, identity, contact }: SettingValues): EditedGuide | undefined {
   const { title, about, text } = guide;
   const edited = { title, about, text, siteName: identity.name, email: contact.email };
@@ -31,7 +31,7 @@ export function editedGuide({ guide, identity, contact }: SettingValues): Edited
 
 const libraryPicture = /!\[[^[\]]*\]\((\/media\/[^\s)]+)/g;
 
-/** Reads the pictures of the library here, where its settings are; the guide is drawn in another process. */
+/** Reads library pictures in this process, since the process that draws lacks the settings. */
 async function readPictures({ text }: EditedGuide, library: MediaStore) {
   const pictures: DrawnGuide['pictures'] = {};
   for (const [, src = ''] of text.matchAll(libraryPicture)) {

@@ -14,10 +14,10 @@ import { welcomeMail } from '../../resources/newsletter/welcome-email.ts';
 
 const path = fileURLToPath(new URL(`../../../../public/guides/${guide.file}`, import.meta.url));
 const pdf = readFileSync(path);
-/** The objects of the file; its streams are compressed and hold no dictionaries. */
+/** The objects of the file; its streams are compressed and contain no dictionaries. */
 const objects = pdf.toString('latin1');
 
-test('the guide is six to ten A4 pages, tagged, with a title and real type, under 2 MB', () => {
+test('the guide has six to ten tagged A4 pages, a title and real fonts in less than 2 MB', () => {
   expect(pdf.length).toBeLessThan(2_000_000);
   const pages = objects.match(/\/Type \/Page\b/g)?.length;
   expect(pages).toBeGreaterThanOrEqual(6);
@@ -39,7 +39,7 @@ test('no link of the guide leads to a shop', () => {
   expect(links.length).toBeGreaterThan(0);
 });
 
-test('its name contains a hash of its content, so that it can be cached forever', () => {
+test('the name of the guide contains a hash of its content, for caches', () => {
   const hash = createHash('sha256').update(pdf).digest('hex').slice(0, 8);
   expect(path).toMatch(new RegExp(`10-must-have-items-${hash}\\.pdf$`));
 });
@@ -53,7 +53,7 @@ onSqliteFirst('the guide', (open) => {
     expect(path).toContain(answer.headers.get('Location'));
   });
 
-  test('the owner’s PDF takes its place in all links, with its title in the mails', async () => {
+  test('the owner’s PDF replaces the guide in all links, and the mails have its title', async () => {
     const { admin, anonymous, app, signedIn } = await open({
       DATA_DIR: mkdtempSync(join(tmpdir(), 'guide-')),
     });
@@ -91,13 +91,13 @@ onSqliteFirst('the guide', (open) => {
     );
     expect((await anonymous('/guides/own-0000000000000000.pdf')).status).toBe(404);
 
-    // Back to the guide of the release.
+    // The owner restores the released guide.
     expect((await change({ file: '', title: guide.title })).status).toBe(200);
     const back = await anonymous('/guides/10-must-have-items.pdf');
     expect(path).toContain(back.headers.get('Location'));
   });
 
-  test('an edited text, title or name of the site makes the PDF anew', {
+  test('a changed text, title or site name creates a new PDF', {
     timeout: 60_000,
   }, async () => {
     const { admin, anonymous } = await open({ DATA_DIR: mkdtempSync(join(tmpdir(), 'guide-')) });

@@ -10,7 +10,7 @@ export interface Run {
   href?: string;
 }
 
-/** A piece of text without spaces; pieces without a space before them stay on the line of the piece before. */
+/** A piece of text without spaces; a piece that `follows` stays on the line of the piece before. */
 interface Piece extends Run {
   follows: boolean;
   width: number;
@@ -20,7 +20,7 @@ export interface TextStyle {
   font: 'Display' | 'Text';
   size: number;
   colour: string;
-  /** The space above the paragraph. */
+  /** The space above the paragraph, in points. */
   above: number;
   /** The role of the paragraph for screen readers. */
   role: string;
@@ -50,7 +50,7 @@ export function toPieces(document: PdfDocument, runs: readonly Run[], style: Tex
   });
 }
 
-/** Fills lines of a width with pieces, a space between words. Widths are in points. */
+/** Divides pieces into lines of a width, with a space between words. Widths are in points. */
 export function toLines(pieces: readonly Piece[], width: number, space: number): Piece[][] {
   const lines: Piece[][] = [];
   let used = 0;

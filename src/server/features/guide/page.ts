@@ -16,7 +16,7 @@ const measure = sheet.width - margin.left - margin.right;
 const figure = { width: 150, height: 100, gap: 20 };
 const coverHeight = 572;
 const indent = 20;
-/** The room that a heading needs below itself. */
+/** Minimum height for a heading and the text below it, in points. */
 const room = { 2: 190, 3: 60 };
 
 const body: TextStyle = { font: 'Text', size: 11, colour: palette.ink, above: 6, role: 'P' };
@@ -38,7 +38,7 @@ function openDocument(title: string, author: string): PdfDocument {
   return document;
 }
 
-/** Draws what screen readers leave out. */
+/** Draws parts that screen readers ignore. */
 function drawArtifact(document: PdfDocument, draw: () => void) {
   document.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -73,7 +73,7 @@ function drawCover(
   write('P', 'Text', 12.5, palette.ink, capitalise(about));
 }
 
-/** The gauge at the edge and the foot of each page after the cover, which need the number of pages. */
+/** Draws the gauge and the foot of each page after the cover, once the number of pages is known. */
 function drawEdges(document: PdfDocument, siteName: string) {
   const { count } = document.bufferedPageRange();
   for (let number = 1; number < count; number += 1) {
@@ -111,7 +111,7 @@ export function openGuide(
   let column = margin.left;
   /** The width of the open lists' labels. */
   let indented = 0;
-  /** The foot of the picture beside the text. */
+  /** The lower edge of the picture beside the text. */
   let pictureEnd = 0;
   /** The structure elements that are open, the innermost last. */
   const open: Element[] = [root];

@@ -28,8 +28,8 @@ const sendPdf = (context: Context<AppEnv>, content: Uint8Array, title: string) =
   });
 
 /**
- * The guide under one address that never changes; it leads to the owner's PDF, to one of the edited text or to that
- * of the release, each under an address of its content.
+ * Redirects the guide's constant address to the owner's PDF, the PDF of the edited text or the
+ * released PDF. The address of each PDF depends on its content.
  */
 export function guideRoutes(
   settings: Settings,
@@ -64,7 +64,7 @@ export function guideRoutes(
 
 const refusal = (sentence: string) => invalid(sentence, { file: [sentence] });
 
-/** @throws 400 for a file that is no whole PDF */
+/** @throws 400 for a file that is not a whole PDF */
 async function checkPdf(content: Buffer) {
   if ((await fileTypeFromBuffer(content))?.mime !== 'application/pdf') {
     throw refusal('This file is no PDF. Save the guide as PDF and choose that.');
@@ -74,7 +74,7 @@ async function checkPdf(content: Buffer) {
   }
 }
 
-/** Takes a PDF of the owner's, which is shown once the settings name it. */
+/** Stores a PDF of the owner; visitors get it once the settings name it. */
 export function guideUploadRoutes({ config }: Pick<Services, 'config'>, store: MediaStore) {
   return new Endpoints(adminRoute('Settings')).endpoint('post', '/guide', {
     summary: 'Upload a PDF guide; the settings of the guide then name its address',

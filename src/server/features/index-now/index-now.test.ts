@@ -59,7 +59,7 @@ onSqliteFirst('IndexNow', (open) => {
   const toldPaths = () =>
     engine.told.splice(0).map(({ urlList }) => urlList.map((url) => url.replace(site, '')).sort());
 
-  test('is off until the owner switches it on: no request is sent, no key is served', async () => {
+  test('IndexNow sends no request and serves no key until the owner switches it on', async () => {
     const app = await start();
     await publish(app);
     await app.indexNow.run();
@@ -70,7 +70,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect((await app.anonymous(`/${'0'.repeat(32)}.txt`)).status).toBe(404);
   });
 
-  test('announces pages that are published, changed, moved, hidden and deleted, with a key that the site serves', async () => {
+  test('IndexNow announces published, changed and removed pages, with a served key', async () => {
     const app = await startOn();
     expect(engine.told).toEqual([]);
     const { id } = await publish(app);
@@ -107,7 +107,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/dives-at-night']]);
   });
 
-  test('announces scheduled pages, dive sites, and many changes in few requests', async () => {
+  test('IndexNow announces scheduled pages, and many changes in few requests', async () => {
     const app = await startOn();
     const at = (minutes: number) =>
       new Date(app.services.clock().getTime() + minutes * 60_000).toISOString();
@@ -138,7 +138,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(new Set(toldPaths().flat()).size).toBe(1201);
   });
 
-  test('a change that was refused goes out again later, and no save waits for it', async () => {
+  test('a refused change is sent again later, and no save waits for it', async () => {
     const app = await startOn();
     engine.state.status = 503;
     const { id } = await publish(app);
@@ -158,7 +158,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([]);
   });
 
-  test('gives up after two days, and begins again with the next change', async () => {
+  test('IndexNow gives up after two days, and begins again with the next change', async () => {
     const app = await startOn();
     engine.state.status = 403;
     const { id } = await publish(app);
@@ -173,7 +173,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives']]);
   });
 
-  test('a new change outlives an old one that is given up', async () => {
+  test('a new change is still sent after an old change is given up', async () => {
     const app = await startOn();
     engine.state.status = 403;
     await publish(app);
@@ -214,7 +214,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives'], ['/blog/night-dives']]);
   });
 
-  test('a stop waits for no answer', async () => {
+  test('a stop does not wait for a response', async () => {
     const app = await startOn();
     await publish(app);
     engine.state.hangs = true;
@@ -237,7 +237,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives']]);
   });
 
-  test('switched off, it deletes its state, and begins with the present pages when on again', async () => {
+  test('IndexNow deletes its state when switched off, and later sends no old change', async () => {
     const app = await startOn();
     await publish(app);
     await set(app, 'off');

@@ -23,10 +23,10 @@ const timeoutMs = 10_000;
 
 const batch = 500;
 
-/** The time after which another instance takes over from a crashed one. */
+/** Lease in milliseconds, after which another instance replaces a crashed instance. */
 const leaseMs = 5 * 60_000;
 
-/** About two days, including the pauses between attempts. */
+/** Maximum number of attempts: about two days, including the pauses between them. */
 const mostAttempts = 15;
 
 /** The IndexNow ownership key; its file is at the root of the site. */
@@ -74,7 +74,7 @@ async function announce(
   if (!response.ok) throw new Error(`it answered ${response.status}`);
 }
 
-/** A page that changed while its address was being sent stays due. */
+/** Sets when claimed pages are due; a page that changed during the request stays due. */
 const setDue = ({ database }: IndexNowServices, claim: Claim, dueAt: string | null) =>
   database
     .updateTable('announcedPages')
@@ -108,7 +108,7 @@ async function postpone(services: IndexNowServices, { rows, lease }: Claim, erro
   }
 }
 
-/** Notifies search engines of changed public pages in the background, while the owner's setting is on. */
+/** Notifies search engines of changed public pages while the owner's setting is on. */
 export function createIndexNow(services: IndexNowServices, settings: Settings) {
   const { content, database, logger } = services;
   let mayHaveChanged = true;

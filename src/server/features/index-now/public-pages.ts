@@ -15,7 +15,7 @@ async function listPublicPages(services: DatabaseReader) {
   return [firstLook, ...pages.flat()];
 }
 
-/** Marks pages that were published, changed, moved, hidden or deleted since the last run; the first run marks none. */
+/** Marks pages that changed or were removed since the last run; the first run marks none. */
 export async function markChangedPages(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const rows = await database.selectFrom('announcedPages').select(['path', 'changedAt']).execute();

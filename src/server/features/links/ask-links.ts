@@ -4,7 +4,7 @@ import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts
 import { site } from '../../platform/site-content/site-content.ts';
 import { askSite, type LinkAnswer } from './ask-site.ts';
 
-/** Restrictions of a check that somebody waits for. */
+/** Limits of a check for which a person waits. */
 const mostAsked = 40;
 const askedAtOnce = 8;
 const waitMs = 8000;
@@ -14,8 +14,8 @@ export const linkCheckAgent = (siteUrl: string) =>
   `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${siteUrl})`;
 
 /**
- * Finds dead ones among links to other sites: by the last check, or by a request now where there was none.
- * @returns those that lead nowhere, and those whose site did not answer well in time
+ * Finds dead links to other sites, by the last check or, without one, by a request now.
+ * @returns the dead links, and the links whose site did not respond correctly in time
  */
 export async function askLinks(
   { config, database }: Pick<Services, 'config' | 'database'>,
@@ -48,7 +48,7 @@ export async function askLinks(
   };
   const asked = unchecked.slice(0, mostAsked);
   for (const some of toBatches(asked, askedAtOnce)) await Promise.all(some.map(ask));
-  // No host counts as gone while no site at all answers: this machine is then cut off.
+  // A host counts as gone only if another site responds; otherwise the server may be offline.
   const isCutOff = ![...answers.values()].some(({ status }) => status !== null);
   for (const url of asked) {
     const { outcome } = answers.get(url) ?? { outcome: 'failed' };

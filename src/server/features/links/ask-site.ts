@@ -8,8 +8,9 @@ import {
 } from '../../platform/outbound/public-request.ts';
 
 /**
- * Result of a request to another site. `dead`: its page or its host does not exist. `failed`: no answer, or an
- * error of that site. `refused`: the site answers people but not programs. `private`: the address is not public.
+ * Result of a request to another site. `dead`: the page or the host does not exist. `failed`: the
+ * site gives no answer or an error. `refused`: the site answers people but not programs.
+ * `private`: the address is not public.
  */
 export interface LinkAnswer {
   outcome: 'ok' | 'dead' | 'failed' | 'refused' | 'private';
@@ -20,7 +21,7 @@ export interface LinkAnswer {
 }
 
 const timeoutMs = 15_000;
-/** The maximum read of a page, in bytes. */
+/** Maximum number of bytes that are read of a page. */
 const mostRead = 512 * 1024;
 
 /** Reads the start of an uncompressed HTML page; empty for any other answer. */
@@ -39,7 +40,7 @@ async function readStart(response: IncomingMessage): Promise<string> {
 
 const isForGood = (status: number) => status === 301 || status === 308;
 
-/** Follows redirects. @returns the last status, and the last address if every redirect was permanent */
+/** Follows redirects. @returns the last status, and the last address if all moves are permanent */
 async function follow(method: 'HEAD' | 'GET' | 'READ', address: string, asking: Asking) {
   let url = new URL(address);
   let hasMoved = true;
@@ -73,7 +74,7 @@ const timed = ({ signal, ...options }: SiteOptions): Asking => ({
   signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
 });
 
-/** The start of another site's page; empty if it can not be read. */
+/** The start of another site's page; empty if the page can not be read. */
 export async function readSite(address: string, options: SiteOptions): Promise<string> {
   try {
     const { status, html } = await follow('READ', address, timed(options));
@@ -99,7 +100,7 @@ export async function askSite(address: string, options: SiteOptions): Promise<Li
       if (error instanceof PrivateAddress || isNoSuchHost(error)) throw error;
       return { status: 0, html: '' };
     });
-    // After 429 there is no second request, because the site limits programs.
+    // A status of 429 prevents the second request, because the site limits programs.
     if (linkOutcome(found.status) !== 'ok' && found.status !== 429)
       found = await follow('GET', address, timed(options));
     const { status, movedTo } = found;

@@ -18,22 +18,22 @@ import { saysOutOfStock } from './stock.ts';
 
 /** Interval between searches for due addresses. */
 const pollIntervalMs = 60_000;
-/** Leaves the CPU to visitors right after the start. */
+/** Delay after the start, in which only visitors use the CPU. */
 const startDelayMs = 120_000;
 const learnIntervalMs = 3_600_000;
 const perMinute = 6;
 const weekMs = 7 * 86_400_000;
-/** Results after which a shop is no longer offered; not `refused`, since the shop may serve people. */
+/** Results that remove a shop from offers; not `refused`, since the shop may serve people. */
 const deadOutcomes: readonly LinkAnswer['outcome'][] = ['dead', 'failed'];
 /** Consecutive failures before a link is reported. */
 const failuresUntilReported = 2;
 
 interface Options extends Partial<Reach> {
-  /** The maximum of links requested in a minute by all instances together. */
+  /** Maximum number of links that all instances together request in a minute. */
   pace?: number;
 }
 
-/** Checks links to other sites in the background: each once a week, one at a time; all instances share one pace. */
+/** Checks each link to another site once a week; all instances share one limit of requests. */
 export function createLinkChecker(
   services: Services,
   reports: LinkReports,
@@ -44,7 +44,7 @@ export function createLinkChecker(
 
   let learnedAt = 0;
 
-  /** Claims a due link for a week, so that it is not requested twice even if this process ends meanwhile. */
+  /** Claims a due link for a week, so that even a crash does not repeat its request. */
   const claimDue = () =>
     claimRows(services, 'linkChecks', {
       due: (links) =>
@@ -74,13 +74,13 @@ export function createLinkChecker(
       await recordShopHealth(services, url, true);
   }
 
-  /** Host that answered last. */
+  /** The last host that answered. */
   let reached = '';
 
   const resolvesNames = async () =>
     reached !== '' && (await lookup(reached).catch(() => undefined)) !== undefined;
 
-  /** A site's answer; a name that is not found counts only while the name of another site is. */
+  /** Requests a link; an unknown host counts as dead only if another host name is found. */
   async function ask(url: string, options: Parameters<typeof askSite>[1]): Promise<LinkAnswer> {
     const answer = await askSite(url, options);
     if (answer.status !== null) reached = new URL(url).hostname;

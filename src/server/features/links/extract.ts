@@ -16,7 +16,7 @@ const inMarkdown = /\]\([^()\s]*\)/g;
 const writtenAddress = /https?:\/\/(?:[^\s<>"()]|\([^\s<>"()]*\))+/gi;
 const maxTextLength = 120;
 
-/** Whether a text or JSON may contain a link: a cheap test, since most fields of most records have none. */
+/** Whether a text or JSON may contain a link: a fast test, since most fields contain none. */
 export const mayHoldLink = (text: string) => /:\/\/|\]\(|href=|(^|")\s*\//i.test(text);
 
 const linksOfHtml = (html: string): TextLink[] =>
@@ -42,7 +42,7 @@ function linksOfText(text: string, name: string): TextLink[] {
   return [...written, ...bare];
 }
 
-/** A field name in words: `affiliateLink` becomes "Affiliate link". Other names stay as they are. */
+/** A field name as words: `affiliateLink` becomes "Affiliate link"; other names do not change. */
 function fieldLabel(name: string) {
   if (!/^[a-z][a-zA-Z]*$/.test(name)) return name;
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -53,7 +53,7 @@ onSqliteFirst('broken links', (open) => {
     return (await answer.json()) as { id: number; slug: string };
   }
 
-  /** The list without links of the release's own pages, whose articles an empty database does not have. */
+  /** The list without links of the released pages, whose articles an empty database lacks. */
   const list = async ({ admin }: TestApp) =>
     ((await (await admin('/api/admin/links')).json()) as BrokenLink[]).filter(
       ({ id, resource }) => resource !== 'settings' || id !== settingGroups.learn.id,
@@ -61,7 +61,7 @@ onSqliteFirst('broken links', (open) => {
   const problems = async (app: TestApp) =>
     Object.fromEntries((await list(app)).map(({ url, problem }) => [url, problem]));
 
-  /** A checker that may request this machine, without a rate limit. */
+  /** A checker that may request the local machine, without a rate limit. */
   function openChecker({ services, app }: TestApp, options = {}) {
     const settings = createSettings(services);
     const reports = createLinkReports(services, settings, async (path) => {
@@ -76,7 +76,7 @@ onSqliteFirst('broken links', (open) => {
     });
   }
 
-  test('a link to a missing page is listed at once, and no other', async () => {
+  test('a link to a missing page is listed at once, and no other link', async () => {
     const app = await open();
     const near = await publish(app, '<p>Near.</p>', { title: 'Near reefs' });
     await publish(
@@ -129,7 +129,7 @@ onSqliteFirst('broken links', (open) => {
     expect(asked).toEqual([]);
   });
 
-  test('the check of a missing page counts no visitor who missed it', async () => {
+  test('the check of a missing page does not count as a visit', async () => {
     const app = await open();
     await publish(app, linksTo(['/nowhere']));
     const pages: Pages = {
@@ -148,7 +148,7 @@ onSqliteFirst('broken links', (open) => {
     expect(await missing()).toHaveLength(1);
   });
 
-  test('a moved page is followed, a deleted one is gone, and a new page mends its links', async () => {
+  test('a moved page has valid links, a deleted page is gone, and a new page repairs links', async () => {
     const app = await open();
     const near = await publish(app, '<p>Near.</p>', { title: 'Near reefs' });
     const gone = await publish(app, '<p>Gone.</p>', { title: 'Gone reefs' });
@@ -195,7 +195,7 @@ onSqliteFirst('broken links', (open) => {
     ]);
   });
 
-  test('addresses in plain words are asked, as the sources of dive sites name them', async () => {
+  test('addresses in plain text are checked, such as the sources of dive sites', async () => {
     const app = await open();
     const { url } = other;
     const site = {
@@ -250,7 +250,7 @@ onSqliteFirst('broken links', (open) => {
     expect((await list(app)).map((link) => link.since)).toEqual([...since, since[0], since[0]]);
   });
 
-  test('a site whose name is not found is dead, unless no name is found', async () => {
+  test('a site with an unknown host is dead, unless no host is found', async () => {
     const app = await open();
     const unnamed = 'http://gone.invalid/';
     const lost = 'http://lost.invalid/';
@@ -264,13 +264,13 @@ onSqliteFirst('broken links', (open) => {
     expect(await problems(app)).toEqual(cutOff);
 
     const reaching = await open();
-    // Checked in the order of their addresses.
+    // Links are checked in the order of their addresses.
     await publish(reaching, linksTo([unnamed, `${other.url}/200`]));
     await openChecker(reaching).run();
     expect(await problems(reaching)).toEqual({ [unnamed]: 'dead' });
   });
 
-  test('an address of this machine or its network is never requested, nor one that redirects there', async () => {
+  test('an address of the server or its network is never requested, even by a redirect', async () => {
     const app = await open();
     const { url } = other;
     await publish(app, linksTo([`${url}/200`, url.replace('127.0.0.1', 'localhost')]));
@@ -394,7 +394,7 @@ onSqliteFirst('broken links', (open) => {
     expect(await told()).toMatchObject({ '/sold-out': 'well', '/403': 'refused' });
   });
 
-  test('of 500 links of a file, readers are led to none before its address has answered', {
+  test('an imported link redirects readers only after its address answers, for 500 links', {
     tags: 'slow',
   }, async () => {
     const app = await open();
@@ -435,7 +435,7 @@ onSqliteFirst('broken links', (open) => {
     );
   });
 
-  test('an ignored link stays so until the owner takes it back, and a removed one is forgotten', async () => {
+  test('a link stays ignored until the owner undoes it, and a removed link is deleted', async () => {
     const app = await open();
     const url = `${other.url}/404`;
     const { id } = await publish(app, linksTo([url, '/nowhere']));

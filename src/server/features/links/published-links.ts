@@ -16,7 +16,7 @@ interface PublishedLink extends TextLink {
   resource: Resource;
   id: number;
   title: string;
-  /** A path of this site, or a full address of another one; without its fragment. */
+  /** A path of this site or an address of another site, without its fragment. */
   url: string;
 }
 
@@ -35,7 +35,7 @@ const batch = 100;
 /** The maximum length that fits every index. */
 const maxLength = 2000;
 
-/** @returns undefined if it leads to no page: mail, phone, a fragment of the same page */
+/** @returns undefined for a mail address, a phone number or a fragment of the same page */
 function linkTarget(href: string, siteUrl: string, base: string): string | undefined {
   if (href.startsWith('#')) return undefined;
   const url = URL.parse(href, siteUrl + base);
@@ -81,7 +81,7 @@ async function linksOfResource(
         if (url) found.push({ ...link, url, resource, id: row.id, title });
       }
     }
-    // Other requests run between the parts.
+    // Other requests run between the batches.
     await immediately();
   }
   return found;
@@ -129,7 +129,7 @@ export async function listPublishedLinks(
   const register = await linksOfResource(services, 'shop-links');
   const current = new Set(register.map(({ url }) => shopAddressKey(url)));
   const replaced = await readReplacedKeys(services, current);
-  // A former address in a text leads readers to the register's current one.
+  // A former address in a text redirects readers to the current address of the register.
   const inTexts = lists.flat().filter(({ url }) => !replaced.has(shopAddressKey(url) ?? ''));
   const seen = new Set(inTexts.map(({ url }) => url));
   return [...inTexts, ...register.filter(({ url }) => !seen.has(url))];

@@ -12,7 +12,7 @@ import { listPublishedLinks } from './published-links.ts';
 
 export type LinkReports = ReturnType<typeof createLinkReports>;
 
-/** The broken links of public texts: those to this site as of now, those to others as last checked. */
+/** The broken links of public texts: checked now for this site, by the last check for others. */
 export function createLinkReports(
   services: Services,
   settings: Settings,

@@ -41,6 +41,6 @@ test.each([
   ],
   ['data that are cut off', page(product(out)).slice(0, 70), false],
   ['data of another kind', page(null, 7, 'Product', [[]]), false],
-])('%s', (_, html, expected) => {
+])('a page says whether its product is sold out: %s', (_, html, expected) => {
   expect(saysOutOfStock(html)).toBe(expected);
 });

@@ -15,7 +15,7 @@ import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients, recipientCondition } from './segments.ts';
 import { unprovenProblem } from './sending-domain.ts';
 
-/** The maximum size of one email; mail services refuse larger ones, or cut them short. */
+/** Maximum size of an email in bytes; mail services refuse or truncate larger emails. */
 const maxMailBytes = 1_000_000;
 
 export const nobody =
@@ -34,13 +34,13 @@ export async function mailingText(
   return Buffer.byteLength(html) > maxMailBytes ? undefined : { text: email.text, html, siteUrl };
 }
 
-/** Queues all mails in one statement, so that later subscribers get none. @returns the number of recipients */
+/** Queues all mails in one statement, so that later subscribers get none. @returns their number */
 async function enqueueRecipients(
   transaction: Transaction<Tables>,
   mailing: Row<'mailings'>,
   time: string,
 ) {
-  // A token is base64url: it needs no escape in JSON.
+  // A token is base64url and needs no escape in JSON.
   const head = `${JSON.stringify({ subject: mailing.subject }).slice(0, -1)},"token":"`;
   const { numAffectedRows } = await sql`
     insert into outbox
@@ -64,7 +64,7 @@ async function storeLinks(transaction: Transaction<Tables>, row: Row<'mailings'>
   return html;
 }
 
-/** Runs a write that may begin a mailing, and evicts the archive of issues if it is of one. */
+/** Runs a write that may begin a mailing; the mailing of an issue evicts the archive of issues. */
 export const writeMailing = <Result>(
   { content, database }: Pick<Services, 'content' | 'database'>,
   resource: string,
@@ -72,7 +72,7 @@ export const writeMailing = <Result>(
 ): Promise<Result> =>
   resource === 'issues' ? content.write('issues', work) : database.transaction().execute(work);
 
-/** Puts a mailing's mails into the outbox. @returns undefined if another instance was first, or it was stopped */
+/** Queues the mails of a mailing. @returns undefined if the mailing has begun already or stopped */
 export async function beginMailing(
   transaction: Transaction<Tables>,
   id: number,
@@ -122,7 +122,7 @@ async function beginPlanned(services: OutboxServices, row: Row<'mailings'>) {
   const resource = row.resource as MailedResource;
   const post = await unlessMissing(findPost(services, resource, row.recordId));
   if (!post) return refuse(services, row, 'It was deleted.');
-  // A post whose own time has come is published within seconds.
+  // A post that is due is published within seconds.
   const isComing = row.withPost === 1 || (post.publishAt ?? '~') <= now(services);
   if (!post.published && isComing) return;
   const problem = unsendable(services, resource, post);

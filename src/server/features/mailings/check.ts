@@ -12,14 +12,14 @@ import { mailingText, tooLong } from './begin.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { readSendingDomain } from './sending-domain.ts';
 
-/** The size at which Gmail cuts a mail off. */
+/** The size at which Gmail truncates a mail, in bytes. */
 const clippedBytes = 100_000;
 const mostNamed = 5;
 
 export interface LinkChecks {
   /** Returns the problem of each path of this site that shows no page. */
   checkOwn: (paths: Iterable<string>) => Promise<ReadonlyMap<string, string>>;
-  /** Finds links to other sites that lead nowhere, and those whose site does not answer. */
+  /** Finds dead links to other sites, and links whose site does not answer. */
   askOthers: (urls: readonly string[]) => Promise<{ dead: string[]; silent: string[] }>;
 }
 
@@ -48,7 +48,10 @@ function linksIn(html: string): string[] {
   return [...found];
 }
 
-/** The links of a mail that are broken, or whose site does not answer. @param ownPath the page of the post, which may be public only later */
+/**
+ * The links of a mail that are broken, or whose site does not answer.
+ * @param ownPath the page of the post, which may not be public yet
+ */
 async function faultyLinks(
   { config }: Reader,
   html: string,
@@ -95,7 +98,7 @@ function textFindings({ content, posts = [] }: MailedPost): string[] {
   ];
 }
 
-/** Finds faults that the owner should see before a mailing goes out. @throws 404, 409 */
+/** Finds faults that the owner should see before a mailing is sent. @throws 404, 409 */
 export async function checkMailing(
   services: Reader,
   asked: Parameters<typeof previewMailing>[1],

@@ -37,7 +37,7 @@ async function privacyPolicy(app: App) {
 onSqliteFirst('links of a mailing', (openApp) => {
   const open = openSending(openApp);
 
-  test('name a subscriber only while the owner remembers them, and choose whom the next goes to', async () => {
+  test('links name a subscriber only while clicks are remembered, and select recipients', async () => {
     const server = await untilTestEnd(startMailServer());
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://reef.internal' });
     for (const email of ['jo@example.com', 'sam@example.com']) {
@@ -107,7 +107,7 @@ onSqliteFirst('links of a mailing', (openApp) => {
     expect(await reach(id), 'forgotten').toBe(0);
   });
 
-  test('stand in a privacy policy of the owner too while clicks are remembered', async () => {
+  test('links are named in the owner’s own privacy policy while clicks are remembered', async () => {
     const app = await open();
     const body = { values: { body: 'We keep little.' } };
     await app.admin('/api/settings/9', { method: 'PATCH', body });
@@ -116,7 +116,7 @@ onSqliteFirst('links of a mailing', (openApp) => {
     expect(await privacyPolicy(app)).toContain('when you last followed one');
   });
 
-  test('lead on for everybody, and count people alone', async () => {
+  test('links redirect everybody, and count only people', async () => {
     const server = await untilTestEnd(startMailServer());
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://reef.internal' });
     const email = 'jo@example.com';
@@ -161,7 +161,7 @@ onSqliteFirst('links of a mailing', (openApp) => {
     ]);
   });
 
-  test('of the way out count who left by it, once', async () => {
+  test('links to unsubscribe count each person once', async () => {
     const server = await untilTestEnd(startMailServer());
     const app = await open({ SMTP_URL: server.url });
     const email = 'jo@example.com';

@@ -16,7 +16,7 @@ interface Click {
   mailingId: number;
   /** The number of the link in its mailing. */
   number: number;
-  /** Only if the owner has it remembered. */
+  /** Set only while the owner remembers clicks. */
   subscriberId?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ const toId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 const longestMailId = 50;
 
-/** The subscriber to whom a link's mail went; undefined unless the owner has clicks remembered. */
+/** The recipient of a link's mail; undefined unless the owner remembers clicks. */
 async function findReader({ database }: Services, mailingId: number, mail = '') {
   if (!site.remembersClicks || mail.length > longestMailId) return undefined;
   const found = await findMail(database, mail);
@@ -96,7 +96,7 @@ export const mailLinkRoutes = (services: Services, clicks: Pick<MailClicks, 'add
     return context.redirect(found.address, 302);
   });
 
-/** Deletes what was remembered of subscribers' clicks once the owner no longer wants it. */
+/** Deletes the remembered clicks of subscribers once the owner no longer remembers clicks. */
 export async function forgetClicks({ database }: DatabaseReader) {
   if (site.remembersClicks) return 0;
   const { numUpdatedRows } = await database

@@ -14,7 +14,7 @@ const entry = (
   details: string,
 ) => ({ action, resource: `${resource}/${recordId}`, details });
 
-/** Cancels the mails that have not gone out. @throws 404; 409 if none wait */
+/** Cancels the mails that are not sent yet. @throws 404; 409 if no mail waits */
 export async function stopMailing(services: Services, id: number, actor: Actor): Promise<Mailing> {
   const before = await readMailing(services, id);
   await services.database.transaction().execute(async (transaction) => {
@@ -39,7 +39,7 @@ export async function stopMailing(services: Services, id: number, actor: Actor):
   return readMailing(services, id);
 }
 
-/** Holds the waiting mails of a mailing, or lets them go on. @throws 404; 409 if none wait, or it is not paused */
+/** Pauses or resumes a mailing. @throws 404; 409 if no mail waits, or the mailing is not paused */
 export async function pauseMailing(
   services: Services,
   id: number,

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-test('several instances share the pace of a mailing, and send it to nobody twice', async ({
+test('several instances share the rate limit of a mailing, and send each mail once', async ({
   skip,
 }) => {
   const server = inject('postgresUrl');

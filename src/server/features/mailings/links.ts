@@ -6,8 +6,9 @@ import { editedParts, parseHtml, tagEdits } from '../../platform/publishing/html
 export const readerQuery = (mail: string) => `?mail=${mail}`;
 
 /**
- * Leads the links in a mailing's HTML through the site, which counts them; links of one subscriber stay as they are.
- * @param remembers whether the links name their reader @returns the HTML, and the original addresses in their order
+ * Replaces the links in a mailing's HTML by counted links; links of one subscriber do not change.
+ * @param remembers whether the links name their reader
+ * @returns the HTML, and the original addresses in their order
  */
 export function countedLinks(
   html: string,

@@ -51,7 +51,7 @@ const graceful: Record<string, string> = {
   'max-width': 'Outlook reads the table of its own comment, and the width of pictures',
 };
 
-test('uses nothing that a large mail program lacks', async () => {
+test('a mail uses no feature that a large mail program lacks', async () => {
   const { html } = await mailHtml();
   const clients = ['gmail.*', 'outlook.*', 'apple-mail.*', 'yahoo.*', 'thunderbird.*'] as const;
   const { issues } = caniemail({ clients: [...clients], html });
@@ -59,7 +59,7 @@ test('uses nothing that a large mail program lacks', async () => {
   expect([...new Set(titles)].filter((title) => !graceful[title])).toEqual([]);
 });
 
-test('writes its styles into its elements and lays them out in tables', async () => {
+test('a mail has inline styles and a layout of tables', async () => {
   const { html } = await mailHtml();
   expect(html).toMatch(/<h3 style="[^"]*font-size: ?18px/);
   expect(html).toMatch(/<p style="margin: 16px 0;">The first words/);
@@ -73,7 +73,7 @@ test('writes its styles into its elements and lays them out in tables', async ()
   expect(html).not.toMatch(/<(main|script|link|section)\b|flex|grid/);
 });
 
-test('gives each of its links a name', async () => {
+test('each link of a mail has a name', async () => {
   const listed = { title: 'Whales', excerpt: 'They pass.', path: '/blog/whales' };
   const posts = [{ ...listed, imageUrl: '/art/articles/rapid-bay.jpg' }];
   const { html } = await mailHtml({ posts });
@@ -83,7 +83,7 @@ test('gives each of its links a name', async () => {
   expect(nameless).toEqual([]);
 });
 
-test('shows a gallery in two columns, and says it in order in the plain text', async () => {
+test('a gallery has two columns in HTML, and its pictures are in order in plain text', async () => {
   const figure = (name: string) =>
     `<figure><img src="/art/gear/${name}.jpg" alt="${name}" width="800"><figcaption>By ${name}</figcaption></figure>`;
   const content = `<div data-block="gallery">${['a', 'b', 'c'].map(figure).join('')}</div>`;
@@ -121,7 +121,7 @@ onSqliteFirst('the sender of a newsletter', (open) => {
     return { app, server, send, problem, query };
   }
 
-  test('must have an address that is no placeholder, a legal name and a postal address', async () => {
+  test('the sender needs a real mail address, a legal name and a postal address', async () => {
     const { send, problem } = await start({ MAIL_FROM: 'News <news@dive.example>' });
     expect(await problem()).toContain('Mails would come from news@dive.example');
     expect((await send()).status).toBe(409);
@@ -133,7 +133,7 @@ onSqliteFirst('the sender of a newsletter', (open) => {
     expect((await named.send()).status).toBe(201);
   });
 
-  test('stands in each mail, with its list and one click to leave', async () => {
+  test('the sender is named in each mail, with its list and a one-click unsubscribe', async () => {
     const { app, server, send } = await start({
       ...{ MAIL_FROM: 'News <news@dive.internal>', SITE_URL: 'https://reef.internal' },
     });
@@ -151,7 +151,7 @@ onSqliteFirst('the sender of a newsletter', (open) => {
     expect(header('list-unsubscribe-post')).toContain('List-Unsubscribe=One-Click');
   });
 
-  test('sees the mail and what is amiss with it before it goes out', async () => {
+  test('the owner sees the mail and its faults before it is sent', async () => {
     const { app } = await start({ MAIL_FROM: 'News <news@dive.internal>' });
     await nameOperator(app.admin);
     const issue = await app.admin('/api/issues', {
@@ -192,7 +192,7 @@ onSqliteFirst('the sender of a newsletter', (open) => {
     expect(((await checked.json()) as MailingCheck).findings.join()).toMatch(/Gmail cuts off/);
   });
 
-  test('learns of links to other sites that nobody asked before', async () => {
+  test('the owner sees faults of links to other sites that were never checked before', async () => {
     const { app } = await start({ MAIL_FROM: 'News <news@dive.internal>' });
     await nameOperator(app.admin);
     const other = await untilTestEnd(openLinkedServer());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailText } from './mail-text.ts';
 
-test('writes headings, lists, quotes, links and pictures as people type them', () => {
+test('plain text has headings, lists, quotes, links and pictures as people type them', () => {
   const html = `<h2>Getting in</h2><p>Walk to the <a href="https://dive.example/jetty">jetty</a>
     &amp; <strong>look</strong>.<br>Then wait.</p>
     <ul><li><p>Mask</p></li><li>Fins<ul><li>open heel</li></ul></li></ul>
@@ -40,7 +40,7 @@ a  b
   c`);
 });
 
-test('writes a table row by row, and no address that the words are already', () => {
+test('plain text has a line for each table row, and no address that equals its link text', () => {
   const html = `<table><caption>Fins</caption><tbody><tr><th><p>Model</p></th><td>Weight</td></tr>
     <tr><th>Mares</th><td><p>1 kg</p><p>the pair</p></td></tr></tbody></table>
     <p><a href="https://a.example/">a.example</a> <a href="mailto:us@a.example">write</a> <a href="#top">up</a></p>`;

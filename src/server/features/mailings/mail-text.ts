@@ -16,7 +16,7 @@ interface Part {
   text: string;
   /** The number of the list, table or quote around the part; 0 outside. */
   group: number;
-  /** The text between the part and the one before it in its group. */
+  /** The text between the part and the previous part of its group. */
   gap: string;
 }
 
@@ -36,7 +36,7 @@ function nextMarker(list: List | undefined): string {
   return marker;
 }
 
-/** Sanitised HTML as the plain text of an email: headings, lists, quotes and tables as people type them. */
+/** Sanitised HTML as an email's plain text, with headings and lists as people type them. */
 export function mailText(html: string): string {
   const parts: Part[] = [];
   const lists: List[] = [];

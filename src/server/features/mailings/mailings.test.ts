@@ -57,7 +57,7 @@ const subscriberToken = async ({ services }: TestApp, name: string) => {
 
 onSqliteFirst('a mailing', (openApp) => {
   const open = openSending(openApp);
-  test('reaches each subscriber once, with their own way out, and nobody who joins later', async () => {
+  test('a mailing reaches each subscriber once with an unsubscribe link, but no later subscriber', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
     await subscribe(app, 'jo', 'ann');
@@ -101,7 +101,7 @@ onSqliteFirst('a mailing', (openApp) => {
     expect(events).toEqual([{ resource: `articles/${id}`, details: 'Seadragons in winter, to 2' }]);
   });
 
-  test('skips people who unsubscribed or were deleted, and uses a new address', async () => {
+  test('a mailing skips people who unsubscribed or were deleted, and uses a new address', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, 'gone', 'moved', 'stays', 'deleted', 'both');
@@ -116,7 +116,7 @@ onSqliteFirst('a mailing', (openApp) => {
     await change('moved', { email: 'new@example.com' });
     await change('both', { email: 'left@example.com' });
     await change('both', { subscribed: false });
-    // Deletes as a program with access to the database alone would.
+    // The subscriber is deleted in the database, without the API.
     await app.services.database
       .deleteFrom('newsletters')
       .where('id', '=', subscriberId('deleted') ?? 0)
@@ -128,7 +128,7 @@ onSqliteFirst('a mailing', (openApp) => {
     ]);
   });
 
-  test('goes out once, unless the owner confirms how often it was sent', async () => {
+  test('a mailing is sent once, unless the owner confirms how often it was sent', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, 'jo');
@@ -144,7 +144,7 @@ onSqliteFirst('a mailing', (openApp) => {
     expect((await readOffer(app, id)).mailings).toHaveLength(2);
   });
 
-  test('stops on request: what waits never goes out, not after Retry all either', async () => {
+  test('a stopped mailing never sends its waiting mails, even after Retry all', async () => {
     const server = await startServer({
       onRcptTo: ({ address }, _session, done) =>
         done(address.startsWith('a') ? Object.assign(new Error(), { responseCode: 550 }) : null),
@@ -171,7 +171,7 @@ onSqliteFirst('a mailing', (openApp) => {
     expect((await app.admin(`${path}/999/stop`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('keeps to so many a minute, behind every other mail', async () => {
+  test('a mailing sends a limited number of mails a minute, after all other mails', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, NEWSLETTER_PER_MINUTE: '2' });
     await subscribe(app, 'a', 'b', 'c');
@@ -194,7 +194,7 @@ onSqliteFirst('a mailing', (openApp) => {
     ]);
   });
 
-  test('gives up an address that is refused for good, marks the subscriber, and goes on', async () => {
+  test('a mailing marks a subscriber whose address is permanently refused, and continues', async () => {
     let refusing = true;
     const server = await startServer({
       onRcptTo: ({ address }, _session, done) =>
@@ -245,7 +245,7 @@ onSqliteFirst('a mailing', (openApp) => {
     ]);
   });
 
-  test('counts an address that a mail server puts off for three days as a soft bounce', async () => {
+  test('a mail that a server delays for three days counts as a soft bounce', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('4.2.2 Mailbox full'), { responseCode: 452 })),
@@ -269,7 +269,7 @@ onSqliteFirst('a mailing', (openApp) => {
     expect((await start(app, id, { earlier: 5 })).status, 'to nobody').toBe(409);
   });
 
-  test('blames no reader for a mail server that refuses the sender', async () => {
+  test('a mailing marks no subscriber if a mail server refuses the sender', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('5.7.1 Relaying denied'), { responseCode: 554 })),
@@ -282,7 +282,7 @@ onSqliteFirst('a mailing', (openApp) => {
     expect(list).toMatchObject([{ email: 'jo@example.com', state: 'active' }]);
   });
 
-  test('keeps its numbers when the outbox forgets its mails', async () => {
+  test('a mailing retains its counts when the outbox deletes its mails', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, DATA_DIR: '/nonexistent', BACKUPS_KEPT: '0' });
     await subscribe(app, 'jo', 'ann');
@@ -305,7 +305,7 @@ onSqliteFirst('a mailing', (openApp) => {
 
 onSqliteFirst('/api/admin/mailings', (openApp) => {
   const open = openSending(openApp);
-  test('explains why something can not be sent', async () => {
+  test('an offer explains why a post can not be sent', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     const problem = async (id: number) => (await readOffer(app, id)).problem;
@@ -331,7 +331,7 @@ onSqliteFirst('/api/admin/mailings', (openApp) => {
     expect(noServer.status).toBe(400);
   });
 
-  test('without a mail server names the setting', async () => {
+  test('an offer names the missing setting if there is no mail server', async () => {
     const app = await open();
     await subscribe(app, 'jo');
     const id = await createPost(app);
@@ -341,7 +341,7 @@ onSqliteFirst('/api/admin/mailings', (openApp) => {
     expect(await answer.json()).toEqual({ error: expect.stringContaining('SMTP_URL') });
   });
 
-  test('sends a test to one address, marked as one, and counts it as no sending', async () => {
+  test('a test mail is marked, goes to one address and does not count as a mailing', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, CONTACT_TO: 'owner@example.com' });
     const id = await createPost(app);
@@ -367,7 +367,7 @@ onSqliteFirst('/api/admin/mailings', (openApp) => {
     expect((await app.admin(`${path}/test`, test)).status).toBe(429);
   });
 
-  test('sends a review with its link to the shop and the disclosure beside it', async () => {
+  test('a review is sent with its link to the shop and the disclosure beside it', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
     await subscribe(app, 'jo');

@@ -48,7 +48,7 @@ function planProblem(services: Services, { resource, sendAt }: Input, post: Mail
   return `This ${label} is not public by then, and the mail links to its page. Choose a later time.`;
 }
 
-/** @throws 409 if it was sent more often than the caller assumes */
+/** @throws 409 if the post was sent more often than the caller assumes */
 async function insertMailing(
   transaction: Transaction<Tables>,
   key: string,
@@ -79,7 +79,10 @@ async function insertMailing(
 const sentBefore =
   'It was sent to subscribers before. Nothing was sent now: look at when, and confirm to send it again.';
 
-/** Sends a post now, or plans it. @throws 404; 409 if it can't be sent, or was sent more often than the caller assumes; 429 */
+/**
+ * Sends a post now, or plans it.
+ * @throws 404; 409 if it can't be sent, or was sent more often than the caller assumes; 429
+ */
 export async function startMailing(
   services: Services,
   input: Input,
@@ -119,7 +122,10 @@ export async function startMailing(
   return readMailing(services, id);
 }
 
-/** Sends a post, public or not, to one address. @returns whether the mail server accepted it at once @throws 404, 409, 429 */
+/**
+ * Sends a post, public or not, to one address.
+ * @returns whether the mail server accepted the mail at once @throws 404, 409, 429
+ */
 export async function sendTest(
   services: Services,
   { resource, record, subject, preview, fromName, to }: z.output<typeof mailingTest>,

@@ -30,7 +30,7 @@ function mailingState(row: Row<'mailings'>, waiting: number): MailingState {
   return row.pausedAt ? 'paused' : 'sending';
 }
 
-/** Subjects of the sendings that segments refer to, by their ids. */
+/** Subjects of the mailings to which segments refer, by id. */
 async function readSubjects({ database }: DatabaseReader, segments: readonly Segment[]) {
   const ids = segments.flatMap(({ clickedIn }) => (clickedIn ? [Number(clickedIn)] : []));
   if (ids.length === 0) return new Map<number, string>();
@@ -104,7 +104,7 @@ export const withoutMailServer = ({ config }: Pick<Services, 'config'>) =>
     ? undefined
     : 'No mail server is set (SMTP_URL), so this site sends no mail. Set it where the site runs, and restart it.';
 
-/** A sentence on why a post can't be sent now. */
+/** The reason why a post can't be sent now, as a sentence. */
 export function unsendable(
   services: Pick<Services, 'config'>,
   resource: MailedResource,
@@ -123,7 +123,7 @@ export function unsendable(
   return withoutMailServer(services) ?? senderProblem(services.config);
 }
 
-/** The mailing that the owner can send of a post, and the progress of earlier ones. @throws 404 */
+/** The mailing that the owner can send of a post, and its earlier mailings. @throws 404 */
 export async function readOffer(
   services: Pick<Services, 'config' | 'database' | 'clock'>,
   resource: MailedResource,

@@ -45,13 +45,13 @@ async function composeMailing(
     text: own(mailing.text),
     html: own(mailing.html),
     headers: subscriberParts(config.siteUrl, tokenInMail).headers,
-    // Equal for every attempt, so that mail clients recognise a repeat after a crash.
+    // The id is equal for every attempt, so that mail clients recognise a repeat after a crash.
     messageId: `<${id}@${new URL(config.siteUrl).hostname}>`,
   };
   return identify(config, mail, id);
 }
 
-/** Newsletter hooks of the outbox: begin planned mailings, skip unsubscribed people, and mark refused addresses. */
+/** Newsletter hooks of the outbox: begin mailings, skip unsubscribed people, record refusals. */
 export const outboxHandlers: OutboxHandlers = {
   prepare: beginDueMailings,
   async compose(services, row) {
@@ -70,7 +70,7 @@ export const outboxHandlers: OutboxHandlers = {
       const subscriber = await findByToken(transaction, readMessage(row).token);
       if (!subscriber) return;
       const mail = { mailingId: row.mailingId ?? noMailing, subscriber };
-      // The mailing counts this mail among the failed ones.
+      // The mailing counts this mail among its failed mails.
       await recordReturn(services, transaction, mail, { kind, why: refusal });
     });
   },

@@ -53,7 +53,7 @@ const minutesUntil = ({ services }: TestApp, time: string) =>
 
 onSqliteFirst('a planned mailing', (openApp) => {
   const open = openSending(openApp);
-  test('begins once when its scheduled article goes public, and not before', async () => {
+  test('a planned mailing begins once, when its scheduled article becomes public', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
@@ -78,7 +78,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
     expect(await mailings(app)).toMatchObject([{ state: 'sent', recipients: 2, delivered: 2 }]);
   });
 
-  test('at the same time as its article waits for the article', async () => {
+  test('a planned mailing waits for its article if both have the same time', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
@@ -95,7 +95,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('can be stopped before it begins, and planned again without a question', async () => {
+  test('a planned mailing can be stopped before it begins, and then be sent', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
@@ -110,7 +110,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
     expect(await plan(app, record, { earlier: 1 })).toMatchObject({ status: 201, round: 2 });
   });
 
-  test('can be stopped while the clock goes on', async () => {
+  test('a planned mailing can be stopped while time passes', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     const record = await create(app, 'articles', { ...article, published: true });
@@ -122,7 +122,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
     expect((await stop()).status).toBe(409);
   });
 
-  test('says why it can not begin, once, to the owner too', async () => {
+  test('a planned mailing states why it can not begin, and emails the owner once', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, CONTACT_TO: 'owner@example.com' });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
@@ -146,7 +146,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
     ]);
   });
 
-  test('is refused for a time that has passed or comes before its article', async () => {
+  test('a planned mailing is refused for a past time or a time before its article', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
@@ -169,7 +169,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
 
 onSqliteFirst('a mailing under way', (openApp) => {
   const open = openSending(openApp);
-  test('rests while it is paused, and goes on from there', async () => {
+  test('a mailing sends nothing while it is paused, and continues when it is resumed', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, NEWSLETTER_PER_MINUTE: '2' });
     const day = '2026-01-01T00:00:00.000Z';
@@ -197,10 +197,10 @@ onSqliteFirst('a mailing under way', (openApp) => {
     expect((await app.admin(`${path}/99/pause`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('goes to those who joined since a day of the site, and says so beforehand', async () => {
+  test('a mailing can reach only subscribers since a day, whose number the owner sees', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
-    // Midnight of 1 November in Sydney.
+    // The two join just before and at midnight of 1 November in Sydney.
     await subscribe(app, {
       before: '2026-10-31T12:59:59.000Z',
       after: '2026-10-31T13:00:00.000Z',
@@ -221,7 +221,7 @@ onSqliteFirst('a mailing under way', (openApp) => {
 
 onSqliteFirst('an issue', (openApp) => {
   const open = openSending(openApp);
-  test('is written, stored in versions, and sent with its posts and its sender', async () => {
+  test('an issue is written, stored in versions, and sent with its posts and its sender', async () => {
     const server = await startServer();
     const app = await open({
       ...{ SMTP_URL: server.url, SITE_URL: 'https://dive.example' },

@@ -52,14 +52,17 @@ test.each([
     '600',
   ],
   ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg', '600'],
-])('shows %s as a JPEG as wide as the column at most', async (src, shown, width) => {
-  const html = await emailHtml({ content: `<p><img src="${src}" alt="A &quot;cave&quot;"></p>` });
-  expect(html).toContain(
-    `<img src="${shown}" alt="A &quot;cave&quot;" width="${width}" style="max-width: 100%; height: auto" />`,
-  );
-});
+])(
+  'an email shows %s as a JPEG with at most the width of the column',
+  async (src, shown, width) => {
+    const html = await emailHtml({ content: `<p><img src="${src}" alt="A &quot;cave&quot;"></p>` });
+    expect(html).toContain(
+      `<img src="${shown}" alt="A &quot;cave&quot;" width="${width}" style="max-width: 100%; height: auto" />`,
+    );
+  },
+);
 
-test('escapes words, hides the preview line, and runs nothing', async () => {
+test('an email has escaped words, a hidden preview line and no scripts', async () => {
   const html = await emailHtml({
     author: '<b>Jo</b>',
     content: '<p onclick="x()">Words<script>x()</script></p><p><a href="javascript:x()">a</a></p>',

@@ -66,7 +66,7 @@ function emailPicture({ src = '', alt = '', width }: Record<string, string>) {
   };
 }
 
-/** Preview text that inboxes show beside the subject; the spaces keep the text below out of it. */
+/** Preview text that inboxes show beside the subject; the spaces exclude the text below. */
 const previewLine = (text: string) =>
   text &&
   `<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>\n`;
@@ -91,7 +91,7 @@ async function shopLink(services: DatabaseReader, post: MailedPost, url: string)
   return `\n<p>${link} (${shopNote(purchaseLink, shop)})</p>`;
 }
 
-/** A post listed below the text of an issue: its picture, title and excerpt, with a link to its page. */
+/** A post below the text of an issue: its picture, title and excerpt, with a link to its page. */
 function postCard({ title, excerpt, imageUrl, path }: ListedPost, siteUrl: string) {
   const href = siteUrl + path;
   const { src = '', ...attributes } = emailPicture({ src: imageUrl, alt: title });

@@ -6,7 +6,7 @@ const mostHours = 400;
 /** The maximum distance, in degrees, between the requested place and the nearest cell of sea. */
 const furthestDegrees = 0.75;
 
-/** Bounds of what has been observed at sea around Australia. One value outside refuses the whole answer. */
+/** A column within bounds observed around Australia; one value outside refuses the response. */
 const within = (least: number, most: number) =>
   z.array(z.number().min(least).max(most).nullable()).max(mostHours);
 
@@ -103,7 +103,7 @@ function parseAnswer<Schema extends typeof weatherAnswer | typeof marineAnswer>(
 type Wind = Pick<SeaHour, 'windFrom' | 'windKnots' | 'gustKnots'>;
 type Swell = Pick<SeaHour, 'swellFrom' | 'swellMetres' | 'swellSeconds' | 'seaCelsius'>;
 
-/** The wind of a weather answer by its hour in milliseconds. @throws Error for impossible values */
+/** The wind of a weather response by hour in milliseconds. @throws Error for impossible values */
 export function readWeather(body: unknown, asked: Place, now: Date): Map<number, Wind> {
   const answer = parseAnswer(weatherAnswer, body);
   checkPlaceAndTimes(answer, asked, now);
@@ -120,7 +120,10 @@ export function readWeather(body: unknown, asked: Place, now: Date): Map<number,
   );
 }
 
-/** The swell and water temperature of a marine answer by hour in milliseconds, and the middle of its cell. @throws Error for impossible values */
+/**
+ * The swell and water temperature of a marine response by hour in milliseconds, and the middle of
+ * its cell. @throws Error for impossible values
+ */
 export function readMarine(
   body: unknown,
   asked: Place,

@@ -1,4 +1,4 @@
-/** Reads JSON from a service within limits of time and size. @throws Error that names the failure */
+/** Reads JSON from a service within a time and size limit. @throws Error that names the failure */
 export async function fetchJson(
   address: URL,
   { timeoutMs, mostBytes }: { timeoutMs: number; mostBytes: number },
@@ -14,7 +14,7 @@ export async function fetchJson(
   }
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop cancels the body, so the rest of a huge answer is never received.
+  // Leaving the loop cancels the body, so the rest of a huge response is never received.
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
     if (bytes > mostBytes) throw new Error(`its answer is larger than ${mostBytes} bytes`);

@@ -28,7 +28,7 @@ export function environmentService(config: Config): ForecastService | undefined 
   return weather && marine ? { weather, marine, key } : undefined;
 }
 
-/** The owner's key, sent to Open-Meteo's paid service alone; undefined if none is stored. */
+/** The owner's key, sent only to Open-Meteo's paid service; undefined if none is stored. */
 export const storedKey = derive(
   ['settings'],
   async ({ database }: Pick<Services, 'database' | 'content'>) => {
@@ -39,7 +39,7 @@ export const storedKey = derive(
 
 export type ReadService = () => Promise<ForecastService | undefined>;
 
-/** Reads the service that the settings choose, which takes precedence over the environment's. */
+/** Reads the service of the settings, which take precedence over the environment. */
 export const serviceReader =
   (services: Pick<Services, 'config' | 'database' | 'content'>, settings: Settings): ReadService =>
   async () => {

@@ -36,7 +36,7 @@ onSqliteFirst('the forecast that the owner connects', (open) => {
     };
   }
 
-  test('the environment decides until the owner chooses, and guides follow at once', async () => {
+  test('guides use the environment’s service until the owner chooses another service', async () => {
     const app = await opened();
     const { id } = await addSite(app, {
       ...judgedFacts,
@@ -60,13 +60,13 @@ onSqliteFirst('the forecast that the owner connects', (open) => {
     expect(await app.isMissing()).toBe(false);
   });
 
-  test('an environment that names a service asks nothing of the owner', async () => {
+  test('the owner needs no setup if the environment names a service', async () => {
     const app = await opened({ FORECAST_URL: service.url });
     expect(await app.isMissing()).toBe(false);
     expect((await app.setup()).host).toBe(new URL(service.url).host);
   });
 
-  test('a key stays on the server and goes to the paid service alone', async () => {
+  test('a key stays on the server and is sent only to the paid service', async () => {
     const app = await opened({ FORECAST_URL: service.url, FORECAST_KEY: 'of-the-environment' });
     expect(await app.setKey(' k3y-of-mine ')).toMatchObject({ hasKey: true });
     await app.choose({ service: 'paid' });
@@ -86,7 +86,7 @@ onSqliteFirst('the forecast that the owner connects', (open) => {
     expect((await app.setup()).host).toBeNull();
   });
 
-  test('a trial returns the values of the service, or the reason why there are none', async () => {
+  test('a trial returns the values of the service or the reason for their absence', async () => {
     const app = await opened({ FORECAST_URL: service.url });
     expect(await app.tryOut()).toEqual({
       works: true,

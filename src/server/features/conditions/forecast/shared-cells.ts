@@ -18,7 +18,7 @@ const never = new Date(0).toISOString();
 const keptHours = 24;
 const pollMs = 200;
 
-/** Reads a grid cell shared by all instances; its forecast is undefined if the service never answered. */
+/** Reads a shared grid cell; its forecast is undefined if the service never answered. */
 export async function readCell({ database }: Shared, cell: string) {
   const row = await database
     .selectFrom('forecasts')
@@ -36,7 +36,7 @@ export async function readCell({ database }: Shared, cell: string) {
   return { forecast: forecast || undefined, askedAt: new Date(row.askedAt) };
 }
 
-/** @returns whether this instance should request the cell: none has in the last `waitMs` */
+/** @returns whether this instance should request the cell: no instance has in the last `waitMs` */
 export async function claimCell({ database, clock }: Shared, cell: string, waitMs: number) {
   const askedAt = clock().toISOString();
   const before = ago({ clock }, waitMs);
@@ -69,7 +69,7 @@ export async function storeCell({ database, clock }: Shared, cell: string, known
   await database.deleteFrom('forecasts').where('askedAt', '<', old).execute();
 }
 
-/** Waits while another instance requests a cell. @returns the cell after that */
+/** Waits for the forecast that another instance requests. @returns undefined after a timeout */
 export async function awaitCell(services: Shared, cell: string, timeoutMs: number) {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

@@ -4,7 +4,7 @@ import { plainSite } from '../../../../../tests/support/records.ts';
 import type { Alternative } from '../../../../contract/conditions/outlook.ts';
 
 const base = '/api/dive-sites';
-/** On two sides of Christmas Island, 6 km apart: the one open to the east, the other to the north-west. */
+/** Two sites of Christmas Island, 6 km apart: one open to the east, one to the north-west. */
 const beach = { ...plainSite, name: 'Beach', latitude: -10.464, longitude: 105.708 };
 const cove = { ...plainSite, name: 'Cove', latitude: -10.4295, longitude: 105.669 };
 const shut = {
@@ -24,7 +24,7 @@ onSqliteFirst('alternatives for the day', (open) => {
     return (await answer.json()) as Alternative[];
   }
 
-  test('a sheltered neighbour for the wind that a site lies open to', async () => {
+  test('a site has a sheltered neighbour for the winds to which it is open', async () => {
     const found = await findAlternatives(
       { ...beach, positionErrorKm: 0.8 },
       { ...cove, positionErrorKm: 0.8 },
@@ -43,7 +43,7 @@ onSqliteFirst('alternatives for the day', (open) => {
     ['nobody knows the open water of the site', { positionErrorKm: null }, {}],
     ['nobody knows the open water of the neighbour', {}, { positionErrorKm: null }],
     ['the neighbour is far away', {}, { latitude: -12.4, longitude: 130.8 }],
-  ])('none where %s', async (_, ofBeach, ofCove) => {
+  ])('a site has no alternative if %s', async (_, ofBeach, ofCove) => {
     expect(
       await findAlternatives(
         { ...beach, positionErrorKm: 0.8, ...ofBeach },
@@ -52,7 +52,7 @@ onSqliteFirst('alternatives for the day', (open) => {
     ).toEqual([]);
   });
 
-  test('a site that does not exist is 404', async () => {
+  test('a site that does not exist gives 404', async () => {
     const app = await open();
     expect((await app.anonymous(`${base}/9/alternatives`)).status).toBe(404);
   });

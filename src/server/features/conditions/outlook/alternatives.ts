@@ -12,11 +12,11 @@ import { sitesAround } from '../../../resources/dive-sites/nearest.ts';
 import { countedShelter, prepareShelter } from '../../../resources/dive-sites/open-water.ts';
 import { findDiveSite } from '../../../resources/dive-sites/read.ts';
 
-/** Sites further away are no alternative on the morning of a dive. */
+/** Maximum distance of an alternative, in kilometres. */
 const furthestKm = 60;
 const mostNeighbours = 100;
 
-/** The neighbours of a site that are sheltered from the winds to which it is exposed. @throws 404 */
+/** A site's neighbours that are sheltered from the winds to which it is exposed. @throws 404 */
 async function siteAlternatives(services: Services, id: number): Promise<Alternative[]> {
   const site = await findDiveSite(services, id);
   const position = parsePosition(site);

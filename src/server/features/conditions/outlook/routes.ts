@@ -16,7 +16,7 @@ import { forecastReader } from '../forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
 import { type CandidateSite, placeOutlook } from '../outlook.ts';
 
-/** The maximum of sites judged around a place, chosen by level and type from the nearest. */
+/** Maximum number of judged sites around a place: the nearest of a level and type. */
 const mostNear = 30;
 const mostAround = 300;
 const nearKm = 60;
@@ -35,7 +35,7 @@ async function inRegion(services: Services, slug: string): Promise<Candidates> {
   };
 }
 
-/** The sites within reach among neighbours, in their order. */
+/** The neighbours within reach, in their order. */
 async function inReach(services: Services, around: Neighbour[]): Promise<CandidateSite[]> {
   const near = around.filter(({ distanceKm }) => distanceKm <= nearKm);
   const apart = new Map(near.map(({ id, distanceKm }) => [id, distanceKm]));
