@@ -10,7 +10,7 @@ import { networkElse } from './from-network.ts';
 import { offlinePage } from './offline-page.ts';
 import { inCache } from './stored.ts';
 
-/** The copy of a page, without regard to trackers and filters in its address. */
+/** Finds the copy of a page, or else of the page without a query. */
 const findCopy = async (url: URL) =>
   (await inCache(pagesCache, url.pathname + url.search)) ??
   (await inCache(pagesCache, url.pathname));
@@ -21,7 +21,7 @@ async function preloadOrFetch(request: Request, preloaded: Promise<unknown> | un
 }
 
 /**
- * A page from the network, else its copy, else the offline page.
+ * Answers with a page from the network, else its copy, else the offline page.
  * @param onCopy called when a copy is returned
  */
 export async function answerPage(
@@ -42,11 +42,11 @@ export async function answerPage(
   }
 }
 
-/** A file of a build, from the cache first, since its name changes with its content. */
+/** Answers with a build file, from the cache first, because a changed file has a new name. */
 export const answerAsset = async (request: Request) =>
   (await inCache(assetsCache, request)) ?? (await inCache(pagesCache, request)) ?? fetch(request);
 
-/** A picture from the network, else a copy of it in any width. */
+/** Answers with a picture from the network, else its copy in any width. */
 export const answerPicture = (request: Request) =>
   networkElse(fetch(request), async () => {
     const exact = await inCache(pagesCache, request);
@@ -59,11 +59,11 @@ export const answerPicture = (request: Request) =>
     return other && pages.match(other);
   });
 
-/** A response of the API that is stored unchanged: from the network, else its copy. */
+/** Answers with an API response from the network, else its stored copy. */
 export const answerStored = (request: Request) =>
   networkElse(fetch(request), () => inCache(pagesCache, request));
 
-/** Bytes of the chart, which never change: from the cache, else from the network. */
+/** Answers with bytes of the chart from the cache, because they never change, else the network. */
 export async function answerChart(request: Request): Promise<Response> {
   const [, range] = /^bytes=(\d+-\d+)$/.exec(request.headers.get('Range') ?? '') ?? [];
   const { pathname } = new URL(request.url);

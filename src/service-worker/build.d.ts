@@ -1,4 +1,4 @@
-/** Files of all saved pages; defined by vite.service-worker.config.ts, as are those below. */
+/** Files of all saved pages. vite.service-worker.config.ts defines all constants of this file. */
 declare const buildFiles: readonly string[];
 /** Additional scripts and styles of the map. */
 declare const mapFiles: readonly string[];

@@ -15,7 +15,7 @@ type StoredSite = FilterableSite & { id: number };
 
 const readStored = async (address: string) => (await inCache(pagesCache, address))?.json();
 
-/** The response of the API's search from the stored sites; undefined without them, or for a search near a place. */
+/** Searches the stored sites. @returns undefined without stored sites or for a search by place */
 async function findStored({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [all, species]: [StoredSite[] | undefined, SpeciesAtSites[] | undefined] =
     await Promise.all([readStored(sitesPath), readStored(speciesPath)]);
@@ -41,6 +41,6 @@ async function findStored({ pathname, searchParams }: URL): Promise<Response | u
   });
 }
 
-/** The response of `/api/dive-sites`, its `/browse` or its `/map`: from the network, else from the stored sites. */
+/** Answers `/api/dive-sites`, `/browse` and `/map` from the network, else from the stored sites. */
 export const answerCatalogue = (request: Request) =>
   networkElse(fetch(request), () => findStored(new URL(request.url)));

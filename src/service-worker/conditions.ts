@@ -27,7 +27,7 @@ function loadPredictor(station: HarmonicStation) {
 const storedStation = async (siteId: string) =>
   (await (await inCache(pagesCache, tideStationPath(siteId)))?.json()) as StoredStation | undefined;
 
-/** Tides or light of any day, computed from the constants stored with the guide. */
+/** Computes tides or light of any day from the constants stored with the guide. */
 async function computed({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [, id = '', kind] = /^\/api\/dive-sites\/(\d+)\/(tides|light)$/.exec(pathname) ?? [];
   const stored = await storedStation(id);
@@ -40,11 +40,11 @@ async function computed({ pathname, searchParams }: URL): Promise<Response | und
   return Response.json(answer);
 }
 
-/** Tides and light: from the network, else computed here. */
+/** Answers with tides or light from the network, else computes them. */
 export const answerConditions = (request: Request) =>
   networkElse(fetch(request), () => computed(new URL(request.url)));
 
-/** The briefing of today, for an address without a date, even if its copy is older. */
+/** Redirects a stored briefing without a date in its address to today's date. */
 export async function todaysBriefing({ pathname, searchParams }: URL) {
   const [, id] = /^\/dive-sites\/(\d+)\/briefing$/.exec(pathname) ?? [];
   if (!id || readBriefingUrl(Object.fromEntries(searchParams)).date) return undefined;

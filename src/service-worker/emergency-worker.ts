@@ -12,11 +12,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 const stylesIn = (html: string) => assetsIn(html).filter((file) => file.endsWith('.css'));
 
-/** The page without a dive site's position, which could send help to the wrong place. */
+/** Removes a dive site's position, because it could send help to the wrong place. */
 const withoutPosition = (html: string) =>
   html.replace(/<p id="position">.*?<\/p>/s, `<p>${say.unknown}</p>`);
 
-/** Stores a page with its styles from the browser's cache; with a site's page, also the page without a site. */
+/** Stores a page with its styles. A site's page is also stored as the page without a site. */
 async function keep(address: string, page: Response) {
   if (!page.ok) return;
   const html = await page.clone().text();
@@ -31,7 +31,7 @@ async function keep(address: string, page: Response) {
 
 const pathWithSearch = ({ pathname, search }: URL) => pathname + search;
 
-/** Stores the open pages, else the page without a site. */
+/** Stores the open emergency pages, or the page without a site if none is open. */
 async function install() {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows

@@ -2,8 +2,8 @@
 const timeoutMs = 8000;
 
 /**
- * The network's answer, or a copy if the network fails, is late, or is a gateway without its server.
- * @throws as the network does if there is no copy
+ * Returns the network's answer, or a copy if the network fails, is slow, or a gateway answers with
+ * 502, 503 or 504. @throws the network's error if there is no copy
  */
 export async function networkElse(
   network: Promise<Response>,

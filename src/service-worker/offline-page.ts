@@ -4,7 +4,7 @@ import { escapeHtml } from '../domain/text/escape-html.ts';
 
 const policy = "default-src 'none'; style-src 'self'; font-src 'self'; frame-ancestors 'none'";
 
-/** The offline page of an address without a stored copy: emergency numbers and the stored pages. */
+/** Creates the page for an address without a copy: emergency numbers and links to stored pages. */
 export function offlinePage(): Response {
   const styles = buildFiles
     .filter((file) => file.endsWith('.css'))

@@ -24,7 +24,7 @@ const copies = new Set<string>();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
-  // The worker of the emergency page holds no data of a visitor, so it is replaced at once.
+  // The emergency page's worker stores no visitor data, so this worker replaces it immediately.
   const { active } = self.registration;
   if (active && new URL(active.scriptURL).pathname === emergencyWorkerPath) void self.skipWaiting();
 });
@@ -68,7 +68,7 @@ answer(({ pathname, search }) => storedAnswers.includes(pathname + search), answ
 answer(
   ({ pathname, searchParams }) =>
     /^\/api\/dive-sites\/(browse|map)$/.test(pathname) ||
-    // Without the fields it is the list of the admin.
+    // A request without `fields` belongs to the admin.
     (pathname === '/api/dive-sites' && searchParams.has('fields')),
   answerCatalogue,
 );

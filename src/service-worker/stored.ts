@@ -9,31 +9,31 @@ import {
   tripAnswers,
 } from '../domain/offline/offline-paths.ts';
 
-/** The cached response of an address. */
+/** Finds the cached response of an address. */
 export const inCache = async (name: string, address: string | Request) =>
   (await caches.open(name)).match(address, { ignoreVary: true });
 
-/** The cache of copies that a new version fills before it takes over. */
+/** Name of the cache that a new version fills before its activation. */
 const nextCache = 'pages-next';
-/** The entry with the file names of the last builds, in the cache of their files. */
+/** Key of the asset cache's entry with the file names of the last builds. */
 const buildsEntry = '/assets/builds.json';
 /** Maximum number of copies requested in parallel. */
 const atOnce = 4;
 
-/** A response without its redirect flag, since a navigation refuses a redirected one. */
+/** Removes the redirect flag, because a navigation rejects a redirected response. */
 const unredirected = async (response: Response) =>
   response.redirected
     ? new Response(await response.blob(), { status: response.status, headers: response.headers })
     : response;
 
-/** Adds the files that the cache lacks; their names change with their content. */
+/** Adds missing files to the cache. A changed file has a new name. */
 async function addFiles(files: readonly string[]) {
   const cache = await caches.open(assetsCache);
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await cache.addAll(files.filter((file) => !stored.has(file)));
 }
 
-/** Fetches an address again for a cache; an answer that fails stores nothing. */
+/** Fetches an address and stores a successful answer in a cache. */
 async function store(cache: Cache, address: string) {
   const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' });
   if (response.ok) await cache.put(address, await unredirected(response));
@@ -50,10 +50,10 @@ async function storeAll(cache: Cache, addresses: readonly string[]) {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Whether a path's content never changes, since its name changes with it. */
+/** Whether the content of a path never changes, because changed content gets a new path. */
 const isUnchanging = (pathname: string) => /^\/(assets|chart)\//.test(pathname);
 
-/** Addresses of copies that may have changed, relative to the site. */
+/** Lists the paths of copies whose content may have changed. */
 async function storedAddresses(): Promise<string[]> {
   const cache = await caches.open(pagesCache);
   return (await cache.keys()).flatMap(({ url }) => {
@@ -62,7 +62,7 @@ async function storedAddresses(): Promise<string[]> {
   });
 }
 
-/** Fetches this version's files and every copy again. An address that fails retains its last copy. */
+/** Fetches this version's files and every copy again. A failed fetch keeps the last copy. */
 export async function install() {
   await addFiles(buildFiles);
   const next = await caches.open(nextCache);
@@ -78,7 +78,7 @@ export async function install() {
   );
 }
 
-/** The files named by the copies. */
+/** Lists the files that the stored pages use. */
 async function namedFiles(pages: Cache): Promise<string[]> {
   const named: string[] = [];
   for (const request of await pages.keys()) {
@@ -95,7 +95,7 @@ async function namedFiles(pages: Cache): Promise<string[]> {
 const answeredAt = (answer: Response | undefined) =>
   Date.parse(answer?.headers.get('Date') ?? '') || 0;
 
-/** Puts the new copies in place and removes the files of builds before the last one. */
+/** Replaces the copies with newer ones and deletes files of builds before the previous build. */
 export async function activate() {
   const [pages, assets] = await Promise.all([caches.open(pagesCache), caches.open(assetsCache)]);
   const next = await caches.open(nextCache);

@@ -32,7 +32,7 @@ async function listWebhooks({ database }: Services): Promise<Webhook[]> {
   );
 }
 
-/** Refuses addresses that the guard of each call would refuse too. @throws 400 */
+/** Rejects an address that the worker would refuse to call. @throws 400 */
 function checkAddress(address: string) {
   const url = URL.parse(address);
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
@@ -44,7 +44,6 @@ function checkAddress(address: string) {
   throw invalid(reason, { address: [reason] });
 }
 
-/** Routes of webhooks. */
 export function webhookRoutes(services: Services) {
   const { database } = services;
   return new Endpoints(adminRoute('Admin'))

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A machine that is called. @param statuses of its answers in turn, the last one for ever */
+/** Starts an HTTP server. @param statuses of its responses in turn; the last one repeats */
 async function startReceiver(statuses: number[] = [200], headers: Record<string, string> = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ async function startReceiver(statuses: number[] = [200], headers: Record<string,
 
 const here = { isAllowed: () => true, allowsPort: () => true };
 
-/** Adds a webhook to a machine of this test, which the API refuses. */
+/** Stores a webhook directly, because the API refuses a local address. */
 async function addHook(app: TestApp, address: string, events: string[]) {
   const secret = 'whsec_c2VjcmV0';
   await app.services.database
@@ -64,7 +64,7 @@ const article = {
 };
 
 onSqliteFirst('webhooks', (open) => {
-  test('are called, signed, when a record becomes public, changes and goes, and never for drafts', async () => {
+  test('webhooks get a signed call for each change of a published record, not of a draft', async () => {
     const app = await open();
     const { received, address } = await startReceiver();
     const secret = await addHook(app, address, ['publish', 'update', 'delete']);
@@ -93,7 +93,7 @@ onSqliteFirst('webhooks', (open) => {
     });
   });
 
-  test('sign as the published example of Standard Webhooks', () => {
+  test('a signature equals the published example of Standard Webhooks', () => {
     expect(
       signBody(
         'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -104,7 +104,7 @@ onSqliteFirst('webhooks', (open) => {
     ).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  test('are called about subscribers and messages without personal data', async () => {
+  test('calls about subscribers and messages contain no personal data', async () => {
     const app = await open();
     const { received, address } = await startReceiver();
     await addHook(app, address, ['sign-up', 'report']);
@@ -125,7 +125,7 @@ onSqliteFirst('webhooks', (open) => {
     expect(JSON.stringify(received.map(({ body }) => body))).not.toMatch(/jo|jetty/i);
   });
 
-  test('are retried with growing pauses, and given up after eight attempts', async () => {
+  test('a failed call is retried after growing delays, up to eight attempts', async () => {
     const app = await open();
     const { received, address } = await startReceiver([500, 503, 200]);
     await addHook(app, address, []);
@@ -162,7 +162,7 @@ onSqliteFirst('webhooks', (open) => {
     expect(silent.received).toHaveLength(8);
   });
 
-  test('never reach a machine outside the public web, nor follow a redirect', async () => {
+  test('webhooks call public addresses only and follow no redirect', async () => {
     const app = await open();
     const inside = await startReceiver();
     await addHook(app, inside.address, []);
@@ -192,7 +192,7 @@ onSqliteFirst('webhooks', (open) => {
     'https://localhost/hook',
     'https://hooks.example:8443/hook',
     'https://owner:secret@hooks.example/hook',
-  ])('are not added for %s', async (address) => {
+  ])('a webhook with the address %s is refused', async (address) => {
     const app = await open();
     const body = { address, events: ['publish'] };
     const answer = await app.admin('/api/admin/webhooks', { method: 'POST', body });
@@ -205,7 +205,7 @@ onSqliteFirst('webhooks', (open) => {
     ]);
   });
 
-  test('are added with a secret that is shown once, listed with ten answers and deleted', async () => {
+  test('a webhook shows its secret once, lists its last ten calls and can be deleted', async () => {
     const app = await open();
     const body = { address: 'https://hooks.example/hook', events: ['publish'] };
     const added = await app.admin('/api/admin/webhooks', { method: 'POST', body });
@@ -223,7 +223,7 @@ onSqliteFirst('webhooks', (open) => {
     expect((await app.admin('/api/admin/webhooks/1', { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('are called once by two workers at the same time', async () => {
+  test('two workers make each call once when they run at the same time', async () => {
     const app = await open();
     const { received, address } = await startReceiver();
     await addHook(app, address, []);

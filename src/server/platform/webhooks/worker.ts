@@ -13,13 +13,13 @@ import { backoffMs, claimRows } from '../queue/queue.ts';
 
 const pollIntervalMs = 5000;
 const timeoutMs = 10_000;
-/** Time until a claimed call is due again: longer than any call takes, so that only a call of a crashed process is claimed twice. */
+/** Lease of a claimed call: longer than a call takes, so that no second worker repeats the call. */
 const leaseMs = 60_000;
-/** Attempts per call, over some two hours. */
+/** Maximum number of attempts per call, spread over about two hours. */
 const mostAttempts = 8;
 const daysKept = 30;
 
-/** The signature of Standard Webhooks: HMAC-SHA-256 of id, time and body. */
+/** Signs a call as Standard Webhooks defines: HMAC-SHA-256 of id, timestamp and body. */
 export function signBody(secret: string, id: string, timestamp: string, body: string) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
@@ -102,7 +102,7 @@ export async function callWebhooks(services: Services, reach = publicWeb, signal
   }
 }
 
-/** Starts the webhook worker of this process. `stop()` aborts a running call, which is due again when its lease ends. */
+/** Starts the webhook worker. A call that `stop()` aborts is due again when its lease ends. */
 export function startWebhooks(services: Services) {
   const work = (signal: AbortSignal) => callWebhooks(services, publicWeb, signal);
   return repeat(

@@ -23,7 +23,7 @@ onBothDatabases('articles', (open) => {
     expect((await anonymous('/api/articles?admin=true')).status).toBe(401);
   });
 
-  test('an automatic excerpt follows the content, one written by hand stays', async () => {
+  test('an automatic excerpt follows the content, and an edited excerpt stays', async () => {
     const { admin } = await open();
     const created = await admin('/api/articles', { method: 'POST', body: completeArticle });
     const { id, excerpt } = (await created.json()) as Article;
@@ -56,7 +56,7 @@ onBothDatabases('articles', (open) => {
     expect(await answer.text()).toContain('“What it does well”');
   });
 
-  test('a published article is listed at once, the newest first; its summary has no content', async () => {
+  test('published articles are listed newest first, and their summaries have no content', async () => {
     const { admin, anonymous, passMinutes } = await open();
     const publish = (title: string) =>
       admin('/api/articles', {
@@ -77,7 +77,7 @@ onBothDatabases('articles', (open) => {
     expect(summary).not.toHaveProperty('content');
   });
 
-  test('answers 400 naming each missing field of a published article, and stores nothing', async () => {
+  test('an incomplete article is refused with its missing fields and not stored', async () => {
     const { admin } = await open();
     const answer = await admin('/api/articles', {
       method: 'POST',
@@ -99,7 +99,7 @@ onBothDatabases('articles', (open) => {
     });
   });
 
-  test('PATCH publishes, keeps the first publish time, unpublishes', async () => {
+  test('PATCH publishes and unpublishes an article and keeps its first publish time', async () => {
     const { admin, anonymous, passMinutes } = await open();
     const created = await admin('/api/articles', { method: 'POST', body: completeArticle });
     const { id, slug } = (await created.json()) as Article;
@@ -149,7 +149,7 @@ onBothDatabases('articles', (open) => {
     expect((await admin(`/api/articles/${id}`, { method: 'PATCH', body: wrong })).status).toBe(400);
   });
 
-  test('answers 409 for a taken slug and changes nothing', async () => {
+  test('a taken slug is answered with 409 and changes nothing', async () => {
     const { admin } = await open();
     const post = (title: string, slug: string) =>
       admin('/api/articles', { method: 'POST', body: { title, slug } });

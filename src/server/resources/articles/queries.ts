@@ -52,7 +52,7 @@ export async function findArticleBySlug(
   return { post: toArticle(post), shows };
 }
 
-/** An article, draft or not. @throws 404 */
+/** Finds an article, published or draft. @throws 404 */
 export const findArticle = async (services: DatabaseReader, id: number): Promise<Article> =>
   toArticle(await findRow(services, 'articles', id));
 

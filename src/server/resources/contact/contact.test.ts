@@ -10,7 +10,7 @@ const body = {
 };
 
 onBothDatabases('contact', (open) => {
-  test('POST /api/contact stores the message, trimmed, and says that no mail went out', async () => {
+  test('POST /api/contact trims and stores the message, and reports that no mail was sent', async () => {
     const { anonymous, services } = await open();
     const response = await anonymous('/api/contact', { method: 'POST', body });
     expect(response.status).toBe(200);
@@ -19,7 +19,7 @@ onBothDatabases('contact', (open) => {
     expect(stored).toMatchObject([{ ...body, name: 'Jo', email: 'Jo@example.com', status: 'new' }]);
   });
 
-  test('POST /api/contact answers 400 and names each field that is wrong', async () => {
+  test('POST /api/contact answers 400 and names each wrong field', async () => {
     const { anonymous } = await open();
     const wrong = { name: '', email: 'jo', subject: 'x'.repeat(151), message: 'short' };
     const response = await anonymous('/api/contact', { method: 'POST', body: wrong });
@@ -28,7 +28,7 @@ onBothDatabases('contact', (open) => {
     expect(Object.keys(details).sort()).toEqual(['email', 'message', 'name', 'subject']);
   });
 
-  test('POST /api/contact refuses line breaks in the name and the subject with a sentence', async () => {
+  test('POST /api/contact refuses line breaks in the name and the subject, and gives the reason', async () => {
     const { anonymous, services } = await open();
     const wrong = { ...body, name: 'Jo\r\nBcc: all@example.com', subject: 'Rapid\u2028Bay' };
     const response = await anonymous('/api/contact', { method: 'POST', body: wrong });
@@ -54,7 +54,7 @@ onBothDatabases('contact', (open) => {
     expect(await services.database.selectFrom('contacts').select('id').execute()).toEqual([]);
   });
 
-  test('POST /api/contact answers 429 past the limit of an address', async () => {
+  test('POST /api/contact answers 429 when an IP address exceeds the limit', async () => {
     const { anonymous, services } = await open();
     const statuses: number[] = [];
     for (let use = 0; use <= services.config.formLimit; use += 1) {
@@ -64,7 +64,7 @@ onBothDatabases('contact', (open) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('/api/contact/messages lists page by page, marks and deletes for the admin alone', async () => {
+  test('the admin lists messages in pages, marks and deletes messages, and others get 401', async () => {
     const { admin, anonymous, services } = await open({ FORM_LIMIT: '100' });
     for (let index = 1; index <= 52; index++) {
       const subject = `Message ${index}`;

@@ -14,7 +14,7 @@ import { site } from '../../platform/site-content/site-content.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
 import { contactMail } from './contact-email.ts';
 
-/** Time for which a request waits for the mail server; the worker does not claim the mail meanwhile. */
+/** Time that a request waits for the mail server before the worker may claim the mail. */
 export const mailTimeoutMs = 4500;
 const pageSize = 50;
 

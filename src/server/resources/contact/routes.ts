@@ -47,7 +47,7 @@ export function contactRoutes(services: Services) {
               ? undefined
               : storeMessage(services, { ...message, email: normalEmail(message.email) }),
         );
-        // Bots get the answer that a person would get.
+        // A bot gets the same answer as a person.
         const emailSent =
           mail === undefined
             ? services.config.smtpUrl !== undefined

@@ -20,7 +20,7 @@ const landings = landingFilters.flatMap((filter) =>
 );
 const siteSlug = (site: (typeof sites)[number]) => site.slug ?? slugify(site.name);
 
-test('every list of the catalogue has an address of its own, which is no site’s', () => {
+test('each catalogue list has a unique address that no site uses', () => {
   const addresses = landings.map(landingPath);
   expect(addresses).toEqual(expect.arrayContaining(['wrecks', 'nsw', 'region/adelaide']));
   expect(addresses).not.toContain(undefined);
@@ -45,7 +45,7 @@ onSqliteFirst('readable addresses', (open) => {
     return { ...app, stored, get: (path: string) => site.request(path) };
   }
 
-  test('a site’s slug leads to its guide, and its change of name does not move it', async () => {
+  test('a site’s slug redirects to its guide until the site is deleted', async () => {
     const { get, stored, admin } = await withSites();
     const [first] = stored;
     if (!first) throw new Error('No site was stored');
@@ -90,7 +90,7 @@ onSqliteFirst('readable addresses', (open) => {
     expect((await ask('../x'))[0]).toBe(400);
   });
 
-  test('the sitemap has the lists that hold a site', async () => {
+  test('the sitemap contains only the lists that have a site', async () => {
     const { anonymous, stored } = await withSites();
     const xml = await (await anonymous('/sitemap.xml')).text();
     const here = (filter: Landing['filter']) => new Set(stored.map((site) => site[filter]));

@@ -47,7 +47,7 @@ export async function findByAddress(
     .executeTakeFirstOrThrow(() => notFound('Dive site not found'));
 }
 
-/** Redirects the readable address of a site, in any letter case, to its own, e.g. /dive-sites/rapid-bay-jetty. */
+/** Redirects a site's slug, in any letter case, to its guide, and a list's path to lower case. */
 export function siteSlugRedirects(services: DatabaseReader) {
   return createRouter().get(
     '/dive-sites/:slug{[a-zA-Z0-9_-]*[a-zA-Z][a-zA-Z0-9_-]*}',

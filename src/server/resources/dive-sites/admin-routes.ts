@@ -43,7 +43,7 @@ const admin = adminRoute('Dive sites');
 
 /** The admin's quick updates, which answer with the whole site. */
 function quickUpdateRoutes(services: Services) {
-  /** A field without a value, such as a thumbnail, stays. */
+  /** A field that the body omits, such as a thumbnail, is unchanged. */
   const update = <Body extends z.ZodType<Parameters<typeof changeDiveSite>[2]>>(
     summary: string,
     body: Body,

@@ -5,7 +5,7 @@ import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { listFeatured, toDiveSite, withCardTexts } from './read.ts';
 
-/** The site that is the subject of an article; among several, the one whose guide its text links first. */
+/** Finds the site that an article is about: the first site linked in its text, or the lowest id. */
 function mainSite<Site extends { id: number }>(
   content: string,
   sites: readonly Site[],
@@ -45,7 +45,7 @@ export async function listFeaturedSites(services: DatabaseReader): Promise<Featu
   });
 }
 
-/** @param url a path on this site, or an address with or without this site's origin @throws 404 */
+/** @param url a path on this site or an absolute URL @throws 404 */
 export async function findDiveSiteByReviewUrl(
   services: Pick<Services, 'database' | 'config'>,
   url: string,

@@ -96,7 +96,7 @@ onSqliteFirst('filters of dive sites', (open) => {
     ['sort=depth&type=wreck', ['Keel', 'Hull', 'Mast']],
     ['type=cave', []],
   ])(
-    '?%s gives %j as whole sites, as summaries, on the map and page by page',
+    '?%s selects %j in the list, the summaries, the map and the pages',
     async (query, expected) => {
       const app = await withSites();
       const whole = await get<DiveSite[]>(app, '');
@@ -129,7 +129,7 @@ onSqliteFirst('filters of dive sites', (open) => {
     `region=${'x'.repeat(201)}`,
     'within=7',
     'near=!',
-  ])('?%s is 400 in words and names the parameter', async (query) => {
+  ])('?%s is answered with 400, a message and the name of the parameter', async (query) => {
     const { anonymous } = await open();
     for (const path of ['', '/browse']) {
       const answer = await anonymous(`${base}${path}?${query}`);
@@ -140,7 +140,7 @@ onSqliteFirst('filters of dive sites', (open) => {
     }
   });
 
-  test('counts follow the other filters, and an empty page tells which filter to take off', async () => {
+  test('counts apply the other filters, and an empty page lists the filters to remove', async () => {
     const app = await withSites();
     const wrecks = await get<DiveSitePage>(app, '/browse?type=wreck&state=NSW');
     expect(wrecks.facets.type).toContainEqual({ value: 'wreck', count: 2 });
@@ -165,7 +165,7 @@ onSqliteFirst('filters of dive sites', (open) => {
     ]);
   });
 
-  test('a page reads the words of a text as facts where no site holds it, the list never', async () => {
+  test('a page interprets a text that no site contains as filters, and the list does not', async () => {
     const app = await withSites();
     const page = await get<DiveSitePage>(app, '/browse?q=wreck+nsw+boat');
     expect(names(page.sites)).toEqual(['Hull', 'Keel']);
@@ -215,7 +215,7 @@ onSqliteFirst('filters of dive sites', (open) => {
     }
   });
 
-  test('a site whose name begins with the text is named where others stand first', async () => {
+  test('a page names the site whose name begins with the text if another site is listed first', async () => {
     const app = await withSites();
     const best = async (query: string) => (await get<DiveSitePage>(app, `/browse?${query}`)).best;
     await app.admin(base, {

@@ -58,7 +58,7 @@ const readDictionary = derive(['dive-sites', 'species'], async (services: ListSe
   );
 });
 
-/** The position of a query's place. @throws 400 if it is unknown */
+/** Finds the place that a query names. @throws 400 if the place is unknown */
 const queryOrigin = async (services: Reader, { near }: SiteQuery): Promise<Place | undefined> =>
   near === undefined ? undefined : findPlace(near, await readPlaces(services));
 
@@ -85,7 +85,7 @@ async function findInterpreted(services: ListServices, query: SiteQuery) {
   const origin = await queryOrigin(services, query);
   const text = query.q?.trim() ?? '';
   const namesSpecies = parseSearchText(text, dictionary.meanings)?.filters.species;
-  // A text that no site contains may name a species once it is corrected.
+  // A text that no site contains may name a species after spelling correction.
   const isUnknown = text !== '' && !all.some((site) => holdsText(site, text));
   if (!namesSpecies && !isUnknown && !query.species) {
     return { all, ...(await inTurns(interpretInParts(all, query, dictionary, origin))) };
@@ -96,7 +96,7 @@ async function findInterpreted(services: ListServices, query: SiteQuery) {
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
-/** The names of the places and the season that a text names. */
+/** Lists the place, the state and the season that a text names. */
 function contextTerms(read: ParsedSearchText | undefined): string[] {
   if (!read) return [];
   const { state, month } = read.filters;
@@ -105,13 +105,13 @@ function contextTerms(read: ParsedSearchText | undefined): string[] {
   );
 }
 
-/** The sites that match a text or its meaning, in the order of the list. */
+/** Finds the sites that match a text or its interpretation, in list order. */
 export async function findSitesOfText(services: ListServices, q: string): Promise<SitesOfText> {
   const { matching, words } = await findInterpreted(services, { q });
   const { meanings, findPlace: findTown } = await readDictionary(services);
   const { taken, loosened } = words ?? {};
   const facts = Object.entries(taken ?? {}).filter(([, value]) => value !== undefined);
-  // A search for an animal alone is meant for its species page.
+  // A search that names only an animal targets its species page.
   const isAnimal = facts.every(([name]) => name === 'species' || name === 'q');
   const parsed = parseSearchText(q, meanings, findTown);
   return {
@@ -126,7 +126,7 @@ export async function findSitesOfText(services: ListServices, q: string): Promis
 
 const siteIds = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
-/** The site whose name begins with the words of a text. @returns undefined if it is the first anyway */
+/** Finds the site whose name begins with a text. @returns undefined if that site is listed first */
 function findNamed(sites: readonly FilteredSite[], text: string) {
   const term = foldText(text);
   if (!term) return undefined;
@@ -162,7 +162,7 @@ export async function browseDiveSites(
 
 const isUnfiltered = (query: SiteQuery) => Object.keys(siteSearchParams(query)).length === 0;
 
-/** The sites that match some filters, in their order, with only the fields that filters read. */
+/** Lists the sites that match the filters, in order, with only the fields that filters read. */
 export const listMatchingIds = async (
   services: ListServices,
   query: SiteQuery,
@@ -171,7 +171,7 @@ export const listMatchingIds = async (
 
 type ListSites<Site> = (services: Reader, ids: readonly number[]) => Promise<Site[]>;
 
-/** @param all lists every site if no filter is set, which is faster than by ids */
+/** @param all lists every site, faster than by ids, if no filter is set */
 const listMatching =
   <Site>(
     some: ListSites<Site>,
@@ -192,7 +192,7 @@ export const listMatchingOnMap = listMatching<MapSite>(
   findInterpreted,
 );
 
-/** Sites whose name, region, description or marine life contains a text, by name; all for an empty text. */
+/** Lists sites whose name, region, description or marine life contains a text, or all if empty. */
 export async function searchDiveSites(services: Reader, text: string): Promise<DiveSiteSummary[]> {
   if (!text) return listSummaries(services);
   const sites = await readSites(services);

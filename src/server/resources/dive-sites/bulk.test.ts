@@ -47,7 +47,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     return { app, jetty, reef, ids: [reef.id, jetty.id] };
   }
 
-  test('closing takes the feature off, names its source, and undo brings all of it back', async () => {
+  test('closing unfeatures a site and stores its source, and undo restores both', async () => {
     const { app, jetty, reef, ids } = await withSites();
     const done = await change(app, ids, closing);
     expect(done).toMatchObject({ dryRun: false, unchanged: 0, refused: [] });
@@ -91,7 +91,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     expect((await auditLines(app)).join()).not.toContain('records_changed');
   });
 
-  test('a notice follows the one that a site has, and is added once', async () => {
+  test('a notice is appended once to the existing notice of a site', async () => {
     const { app, jetty, reef, ids } = await withSites();
     const notice = { action: 'notice', notice: 'No fires in November.' };
     const done = await change(app, ids, notice);
@@ -102,7 +102,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     expect((await find(app, reef.id))?.notice).toBe('Ask the ranger.');
   });
 
-  test('a closed site refuses to be featured, and the others are featured', async () => {
+  test('a change features the open sites and refuses the closed site', async () => {
     const { app, jetty, reef, ids } = await withSites();
     await change(app, [jetty.id], closing);
     const done = await change(app, ids, { action: 'feature', featured: true });
@@ -114,7 +114,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     expect((await find(app, reef.id))?.featured).toBe(false);
   });
 
-  test('sites move to the bin together and come back with their ids', async () => {
+  test('sites move to the bin together and undo restores them with their ids', async () => {
     const { app, jetty, ids } = await withSites();
     const done = await change(app, ids, { action: 'bin' });
     expect(await find(app, jetty.id)).toBeUndefined();
@@ -124,7 +124,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     expect(await undo(app, done)).toMatchObject({ undone: 0 });
   });
 
-  test('undo leaves a site alone that was changed since', async () => {
+  test('undo skips a site that was changed since', async () => {
     const { app, jetty, reef, ids } = await withSites();
     const done = await change(app, ids, closing);
     await app.admin(`${base}/${reef.id}/photo`, {
@@ -136,7 +136,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     expect((await find(app, reef.id))?.status).toBe('closed');
   });
 
-  test('one site that fails takes the whole change back', async () => {
+  test('the whole change is rolled back if one site fails', async () => {
     const { app, jetty, reef } = await withSites();
     const { database } = app.services;
     const broken = { ...app.services, clock: () => new Date(Number.NaN) };
@@ -149,7 +149,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     expect(rows.map(({ status }) => status)).toEqual([null, null]);
   });
 
-  test('the list of checks gives each site the latest day, for the admin alone', async () => {
+  test('the list of checks returns the latest day of each site, to the admin only', async () => {
     const { app, jetty, reef } = await withSites();
     await change(app, [jetty.id], closing);
     expect((await app.anonymous(`${base}/checks`)).status).toBe(401);
@@ -159,7 +159,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     ]);
   });
 
-  test('a site that is gone is named', async () => {
+  test('a change lists a missing site as refused', async () => {
     const { app, reef } = await withSites();
     const done = await change(app, [reef.id, 999], closing);
     expect(done.changes).toHaveLength(1);
@@ -175,14 +175,14 @@ onSqliteFirst('changes of several dive sites', (open) => {
     [{ ids: [1], change: { ...closing, statusAsOf: 'today' } }, 'change.statusAsOf'],
     [{ ids: [1], change: { action: 'notice', notice: '' } }, 'change.notice'],
     [{ ids: [1], change: { action: 'rename' } }, 'change.action'],
-  ])('a request is refused that breaks a rule: %#', async (body, field) => {
+  ])('an invalid request is refused: %#', async (body, field) => {
     const app = await open();
     const answer = await send<{ details: object }>(app, body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.details)).toContain(field);
   });
 
-  test('a stranger changes nothing', async () => {
+  test('an anonymous request is refused', async () => {
     const { app, ids } = await withSites();
     const answer = await app.anonymous(`${base}/bulk`, {
       method: 'POST',

@@ -28,7 +28,7 @@ const resource = 'dive-sites';
 /** Rows per query. */
 const batch = 500;
 
-/** Locks the rows of the ids that exist, in the order of ids, so that two changes never wait for each other. */
+/** Locks the existing rows in the order of their ids, so that two changes never deadlock. */
 async function lockAll(writer: Writer, ids: readonly number[]): Promise<SiteRow[]> {
   const rows: SiteRow[] = [];
   for (const some of toBatches(ids, batch)) {
@@ -82,7 +82,7 @@ const recordEvent = (
   event: Actor & { action: AuditAction; details: string },
 ) => audit({ database, clock }, { ...event, resource });
 
-/** Previews a change of some sites; writes nothing. */
+/** Previews a change of some sites. */
 export async function previewChange(
   services: DatabaseReader,
   ids: readonly number[],
@@ -93,7 +93,7 @@ export async function previewChange(
   return { dryRun: true, action: change.action, changes: steps.map(toAnswerLine), ...rest };
 }
 
-/** Changes some sites in one transaction; sites that refuse the change are named and left as they are. */
+/** Changes sites in one transaction and lists as refused each site that cannot be changed. */
 export function changeSites(
   services: ContentServices,
   ids: readonly number[],
@@ -115,7 +115,7 @@ export function changeSites(
   });
 }
 
-/** The state before a site's last save, from its newest revision. */
+/** Reads a site's state before its last save from its newest revision. */
 async function stateBefore({ transaction }: Writer, { id, version }: SiteRow) {
   const revision = await transaction
     .selectFrom('revisions')
@@ -142,7 +142,7 @@ async function undoColumns(writer: Writer, action: keyof typeof writtenColumns, 
   return true;
 }
 
-/** @returns the names of sites that are no longer in the bin as the change left them */
+/** @returns the names of sites that are missing in the bin or have another version there */
 async function restoreAll(services: ContentServices, writer: Writer, sites: BulkUndo['sites']) {
   const kept: string[] = [];
   for (const { id, version } of sites) {

@@ -26,7 +26,7 @@ const listReads: Record<string, string[]> = {
   '/regions/sydney': ['/api/regions/sydney'],
 };
 
-/** Pages that read what the real ones do, and count how often each is rendered. */
+/** Creates pages that send the API requests of the real pages and record each rendered path. */
 function countingPages() {
   const rendered: string[] = [];
   const pages: Pages = {
@@ -50,7 +50,7 @@ function openPages(services: TestApp['services']) {
   return { get, takeRendered };
 }
 
-/** Another instance on the same database. */
+/** Services of another server instance on the same database. */
 const otherServices = (services: TestApp['services']) => ({
   ...services,
   content: createContentStore(services.database),
@@ -63,14 +63,14 @@ const saved = async (app: TestApp, id: number, change: object) => {
   expect(answer.status, await answer.clone().text()).toBe(200);
 };
 
-/** Sites along a coast, each next to the one before. */
+/** Adds sites along a coast, each next to the previous site. */
 async function addRow(app: TestApp, count: number) {
   const ids: number[] = [];
   for (let at = 0; at < count; at++) {
     const place = { latitude: (-33.8 - at * 0.01).toFixed(2), longitude: '151.29' };
     ids.push((await addSite(app, { name: `Cove ${at}`, ...place })).id);
   }
-  // As the running site does after each write.
+  // The running server does the same after each write.
   await measureSides(app.services);
   return ids;
 }
@@ -78,7 +78,7 @@ async function addRow(app: TestApp, count: number) {
 onSqliteFirst('cached guides', (open) => {
   const guide = (id: number) => `/dive-sites/${id}`;
 
-  test('stay when another site is edited; its guide and all lists are fresh', async () => {
+  test('an edit of a site refreshes the lists and the guides of the site and its neighbours only', async () => {
     const app = await open();
     const ids = await addRow(app, 20);
     const { get, takeRendered } = openPages(app.services);
@@ -91,7 +91,7 @@ onSqliteFirst('cached guides', (open) => {
     expect(await visitAll()).toEqual([]);
     const [first = 0] = ids;
     await saved(app, first, { description: 'Only weed.', name: 'Cove Nought' });
-    // Its neighbours name it too.
+    // The neighbours' guides contain the site's name.
     const near = ids.slice(0, 4).map(guide);
     expect(await visitAll()).toEqual([...Object.keys(listReads), ...near].sort());
     expect(await get(guide(first))).toContain('Only weed.');
@@ -101,7 +101,7 @@ onSqliteFirst('cached guides', (open) => {
     expect(await get('/api/search?q=nought')).toContain('Cove Nought');
   });
 
-  test('are all fresh when a site moves, gets harder, comes or goes', async () => {
+  test('all guides are rendered again when a site moves, changes its skill level, is added or deleted', async () => {
     const app = await open();
     const ids = await addRow(app, 12);
     const { get, takeRendered } = openPages(app.services);
@@ -124,7 +124,7 @@ onSqliteFirst('cached guides', (open) => {
     }
   });
 
-  test('stay on another instance too, and are fresh there once it is notified', async () => {
+  test('another instance renders only the changed guides again after it is notified', async () => {
     const app = await open();
     const ids = await addRow(app, 12);
     const other = otherServices(app.services);
@@ -145,7 +145,7 @@ onSqliteFirst('cached guides', (open) => {
     if (app.services.database.engine === 'sqlite') return;
     expect(fresh).toEqual(ids.slice(0, 5).map(guide).sort());
 
-    // An own write must not hide that the other instance wrote before it.
+    // `other` must notice the earlier write even after its own write.
     await saved(app, first, { description: 'Only kelp.' });
     await other.content.write('dive-sites', async (_transaction, touch) =>
       touch('dive-sites', second),
@@ -154,7 +154,7 @@ onSqliteFirst('cached guides', (open) => {
   });
 });
 
-/** Values of other sites of the seed for each field that an owner may write. */
+/** Lists a value from another seed site for each field that an owner may write. */
 function otherValues(site: Record<string, unknown>) {
   const sites = readSeedDiveSites() as unknown as Record<string, unknown>[];
   return fieldKeys.flatMap((key) => {
@@ -166,7 +166,7 @@ function otherValues(site: Record<string, unknown>) {
 }
 
 onSqliteFirst('cached answers about a site', (open) => {
-  test('are what a new process answers, whichever field of whichever site was saved', {
+  test('cached answers equal those of a new process after any field of a site is saved', {
     tags: 'slow',
     timeout: 60_000,
   }, async () => {
@@ -180,7 +180,7 @@ onSqliteFirst('cached answers about a site', (open) => {
     for (const change of otherValues(site)) {
       for (const path of reads) await app.anonymous(path);
       const body = { ...(await (await app.admin(`/api/dive-sites/${first}`)).json()), ...change };
-      // Some facts are refused without others.
+      // Some facts are valid only together with others.
       if (!diveSiteInput.safeParse(body).success) continue;
       const answer = await app.admin(`/api/dive-sites/${first}`, { method: 'PUT', body });
       expect(answer.status, JSON.stringify(change)).toBe(200);

@@ -35,7 +35,7 @@ export const columnsFor = (keys: readonly FieldKey[]): ColumnName[] => [
   ...keys.flatMap(fieldColumns),
 ];
 
-/** A coordinate as requests and answers have it: a decimal string with up to 8 places, never an exponent. */
+/** Formats a coordinate as a decimal string with up to 8 places and without an exponent. */
 export function decimal(value: number): string {
   return value.toFixed(8).replace(/[.]?(?<!0)0+$/, '');
 }
@@ -66,7 +66,7 @@ export function readFields<Key extends FieldKey>(
 ): Pick<FieldValues, Key> {
   const values = keys.map((key): [string, unknown] => {
     if (key === 'waterTempBySeason') return [key, readSeasons(row)];
-    // A row from before sites had slugs may be restored from the bin.
+    // The bin may restore a row that was deleted before sites had slugs.
     if (key === 'slug') return [key, row.slug ?? slugify(row.name ?? '')];
     return [key, readColumn(fieldNamed(key), row[key as keyof SiteRow])];
   });

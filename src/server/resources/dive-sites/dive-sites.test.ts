@@ -39,7 +39,7 @@ onBothDatabases('dive sites', (open) => {
     return { ...app, created: await addSite(app, { ...site, ...extra }) };
   }
 
-  test('the number of sites follows each write', async () => {
+  test('the number of sites is current after each write', async () => {
     const { anonymous, admin, created } = await withSite();
     const count = async () => (await anonymous(`${base}/count`)).json();
     expect(await count()).toEqual({ total: 1 });
@@ -47,7 +47,7 @@ onBothDatabases('dive sites', (open) => {
     expect(await count()).toEqual({ total: 0 });
   });
 
-  test('coordinates come as decimal strings with up to 8 places', async () => {
+  test('coordinates are returned as decimal strings with up to 8 places', async () => {
     const { created, anonymous } = await withSite({ longitude: '151.00000001' });
     expect(created).toMatchObject({ latitude: '-33.91530001', longitude: '151.00000001' });
     const [listed] = (await (await anonymous(base)).json()) as DiveSite[];
@@ -102,7 +102,7 @@ onBothDatabases('dive sites', (open) => {
       'latitude',
       'Are latitude and longitude swapped?',
     ],
-  ])('POST and PUT refuse %s in words', async (_, longitude, latitude, axis, words) => {
+  ])('POST and PUT refuse %s and give the reason', async (_, longitude, latitude, axis, words) => {
     const { admin, created } = await withSite();
     const body = { ...site, latitude, longitude };
     for (const [path, method] of [
@@ -124,7 +124,7 @@ onBothDatabases('dive sites', (open) => {
     ['Osprey Reef, Coral Sea', -13.9, 146.6],
     ['Thursday Island', -10.6, 142.2],
     ['Macquarie Island', -54.5, 158.9],
-  ])('POST takes a site at %s', async (name, latitude, longitude) => {
+  ])('POST accepts a site at %s', async (name, latitude, longitude) => {
     const { created } = await withSite({ name, latitude, longitude });
     expect(created).toMatchObject({ latitude: String(latitude), longitude: String(longitude) });
   });
@@ -168,7 +168,7 @@ onBothDatabases('dive sites', (open) => {
     expect((await remove()).status).toBe(404);
   });
 
-  test('writes and the export need the admin', async () => {
+  test('writes and the export require the admin', async () => {
     const { anonymous } = await open();
     expect((await anonymous(base, { method: 'POST', body: site })).status).toBe(401);
     expect((await anonymous(`${base}/1`, { method: 'DELETE' })).status).toBe(401);
@@ -199,7 +199,7 @@ onBothDatabases('dive sites', (open) => {
     expect((await find('https://elsewhere.example/dive')).status).toBe(200);
   });
 
-  test('every list answers the same summary; the featured ones name their articles', async () => {
+  test('every list returns the same summaries, and featured sites include their articles', async () => {
     const { admin, anonymous } = await withSite({ featured: true, blogSlug: 'gordons-bay' });
     await admin('/api/articles', { method: 'POST', body: { ...article, published: true } });
     const answer = await admin(base, { method: 'POST', body: { ...site, name: 'Quiet Rock' } });
@@ -220,7 +220,7 @@ onBothDatabases('dive sites', (open) => {
     expect(await get('/featured')).toEqual([{ ...summary, ...articleFields }]);
   });
 
-  test('of several sites with one article, the one that its text links first is its subject', async () => {
+  test('the subject of an article with several sites is the first site linked in its text', async () => {
     const links = { featured: true, blogSlug: article.slug };
     const { admin, anonymous, created } = await withSite(links);
     const answer = await admin(base, { method: 'POST', body: { ...site, ...links, name: 'Ant' } });
@@ -244,7 +244,7 @@ onBothDatabases('dive sites', (open) => {
     expect(await drawings()).toEqual([other.id]);
   });
 
-  test('no public answer names the article of a site before it is published or after', async () => {
+  test('public answers contain the slug of a site’s article only while the article is published', async () => {
     const links = { featured: true, blogSlug: article.slug, reviewLink: '/gear-reviews/torch' };
     const { admin, anonymous, created } = await withSite(links);
     const stored = await admin('/api/articles', { method: 'POST', body: article });
@@ -271,7 +271,7 @@ onBothDatabases('dive sites', (open) => {
           return named.blogSlug;
         }),
       );
-    // Requested anew each time, so that a cached answer would show.
+    // Each round repeats the requests, so that a stale cached answer fails the test.
     for (const published of [false, true, false]) {
       await publish(published);
       expect(await slugsSeenBy(anonymous)).toEqual(
@@ -298,7 +298,7 @@ onBothDatabases('dive sites', (open) => {
     expect(browsed.sites[0]?.name).toBe('Álex Rock');
   });
 
-  test('a page of the list carries as much of a description as its card shows, the site all of it', async () => {
+  test('a list page truncates descriptions, and a site has the whole text', async () => {
     const description = 'A swim-through with a story in every one of its corners. '
       .repeat(5)
       .trim();
@@ -309,7 +309,7 @@ onBothDatabases('dive sites', (open) => {
     expect(whole.description).toBe(description);
   });
 
-  test('a search finds the state of the last write: created, changed, deleted and restored', async () => {
+  test('a search reflects each write: a site is created, changed, deleted and restored', async () => {
     const { admin, anonymous, created } = await withSite();
     const browse = async (query: string) =>
       (await (await anonymous(`${base}/browse?${query}`)).json()) as DiveSitePage;
@@ -334,22 +334,22 @@ onBothDatabases('dive sites', (open) => {
     expect((await browse('q=wall')).sites.map(({ id }) => id)).toEqual([created.id]);
   });
 
-  test('the nearest sites come with distance and bearing', async () => {
+  test('the nearest sites are returned with distance and bearing', async () => {
     const { admin, anonymous, created } = await withSite();
     await admin(base, { method: 'POST', body: { ...site, name: 'South', latitude: -34.9153 } });
     const near = (await (await anonymous(`${base}/${created.id}/nearby`)).json()) as NearbySite[];
     expect(near).toMatchObject([{ name: 'South', distanceKm: 111.2, bearing: 180 }]);
   });
 
-  test('the nearest sites are those of the whole table, also across the date line and at a pole', async () => {
+  test('the nearest sites are found in the whole table, also across the date line and at a pole', async () => {
     const { services, anonymous } = await open();
     const spread = (index: number, factor: number) => ((index * factor) % 1) - 0.5;
     const places = Array.from({ length: 300 }, (_, index) => ({
-      // Some crowd round a bay, others lie anywhere.
+      // A third of the sites lie around one bay, the others anywhere.
       latitude: index % 3 ? spread(index, 0.6180339) * 178 : -33.9 + spread(index, 0.7548777) / 2,
       longitude: index % 3 ? spread(index, 0.5698403) * 358 : 151.2 + spread(index, 0.4142135) / 2,
     })).concat({ latitude: -17, longitude: 179.95 }, { latitude: 89.5, longitude: 20 });
-    // Past the form's own bounds: an older site may lie anywhere.
+    // `createDiveSites` skips the bounds of the form, because an older site may lie anywhere.
     const input = diveSiteInput.parse(site);
     const sites = await createDiveSites(
       services,
@@ -369,7 +369,7 @@ onBothDatabases('dive sites', (open) => {
     }
   });
 
-  test('the export opens in a spreadsheet and runs nothing there', async () => {
+  test('the export opens in a spreadsheet and contains no active formula', async () => {
     const { admin } = await withSite({ hazards: '=HYPERLINK("http://x")' });
     const response = await admin(`${base}/export/csv`);
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');

@@ -38,7 +38,7 @@ const sites = [
   { name: 'Keel', type: 'wreck', hazards: awkwardText },
 ];
 
-/** The names of the sites in a file. */
+/** Functions that list the names of the sites in a file, per format. */
 const namesIn: Record<ExportFormat, (body: string) => (string | undefined)[]> = {
   gpx: (body) => descendants(parseXml(body), 'wpt').map((one) => descendantText(one, 'name')),
   kml: (body) =>
@@ -65,30 +65,36 @@ onSqliteFirst('the export of dive sites', (open) => {
     return { ...app, created, take };
   }
 
-  test.each(exportFormatNames)('gives %s a file name, a type, and credits', async (format) => {
-    const { take } = await withSites();
-    const answer = await take(`format=${format}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toContain(exportFormats[format].type);
-    expect(answer.headers.get('Content-Disposition')).toBe(
-      `attachment; filename="bottom-time-dive-sites${exportFormats[format].extension}"`,
-    );
-    const body = await answer.text();
-    expect(namesIn[format](body)).toEqual(['Bay', 'Hull', 'Keel']);
-    expect(body).toContain('OpenStreetMap contributors, ODbL');
-    expect(body).toContain('doi:10.1038/sdata.2014.7');
-  });
+  test.each(exportFormatNames)(
+    'the %s file has a file name, a content type and credits',
+    async (format) => {
+      const { take } = await withSites();
+      const answer = await take(`format=${format}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Type')).toContain(exportFormats[format].type);
+      expect(answer.headers.get('Content-Disposition')).toBe(
+        `attachment; filename="bottom-time-dive-sites${exportFormats[format].extension}"`,
+      );
+      const body = await answer.text();
+      expect(namesIn[format](body)).toEqual(['Bay', 'Hull', 'Keel']);
+      expect(body).toContain('OpenStreetMap contributors, ODbL');
+      expect(body).toContain('doi:10.1038/sdata.2014.7');
+    },
+  );
 
-  test.each(exportFormatNames)('filters and sorts %s as the list does', async (format) => {
-    const { take, anonymous } = await withSites();
-    for (const query of ['type=wreck', 'q=bay', 'minDepth=10', 'sort=depth', 'type=cave']) {
-      const list = (await (await anonymous(`${base}?${query}`)).json()) as DiveSite[];
-      const body = await (await take(`format=${format}&${query}`)).text();
-      expect(namesIn[format](body), query).toEqual(list.map(({ name }) => name));
-    }
-  });
+  test.each(exportFormatNames)(
+    'the %s file has the filters and the order of the list',
+    async (format) => {
+      const { take, anonymous } = await withSites();
+      for (const query of ['type=wreck', 'q=bay', 'minDepth=10', 'sort=depth', 'type=cave']) {
+        const list = (await (await anonymous(`${base}?${query}`)).json()) as DiveSite[];
+        const body = await (await take(`format=${format}&${query}`)).text();
+        expect(namesIn[format](body), query).toEqual(list.map(({ name }) => name));
+      }
+    },
+  );
 
-  test('gives one site under its own name', async () => {
+  test('the file of one site has the name of the site', async () => {
     const { take, created } = await withSites();
     const answer = await take(`format=gpx&id=${created[1]?.id}&type=reef`);
     expect(answer.headers.get('Content-Disposition')).toContain('"bottom-time-hull.gpx"');
@@ -98,7 +104,7 @@ onSqliteFirst('the export of dive sites', (open) => {
     expect(await missing.json()).toEqual({ error: 'Dive site not found' });
   });
 
-  test('names the filters in the file name', async () => {
+  test('the file name contains the filters', async () => {
     const { take } = await withSites();
     const answer = await take('format=kml&type=wreck&state=NSW');
     expect(answer.headers.get('Content-Disposition')).toMatch(
@@ -107,7 +113,7 @@ onSqliteFirst('the export of dive sites', (open) => {
   });
 
   test.each(['', 'format=shp', 'format=GPX'])(
-    'tells ?%s which formats there are',
+    '?%s is answered with the list of formats',
     async (query) => {
       const { take } = await withSites();
       const answer = await take(query);
@@ -118,12 +124,12 @@ onSqliteFirst('the export of dive sites', (open) => {
     },
   );
 
-  test.each(['type=castle', 'id=x', 'minDepth=-1'])('answers 400 to ?%s', async (query) => {
+  test.each(['type=castle', 'id=x', 'minDepth=-1'])('?%s is answered with 400', async (query) => {
     const { take } = await withSites();
     expect((await take(`format=gpx&${query}`)).status).toBe(400);
   });
 
-  test('csv has a column for each field, and comes back as it was, also from the cache', async () => {
+  test('the CSV file has a column for each field and exact values, also from the cache', async () => {
     const { take, created } = await withSites();
     for (const turn of ['fresh', 'cached']) {
       const answer = await take('format=csv&type=wreck');
@@ -143,7 +149,7 @@ onSqliteFirst('the export of dive sites', (open) => {
     }
   });
 
-  test('an article that is a draft stays unnamed, to the admin too', async () => {
+  test('no export contains the slug of a draft article, not even for the admin', async () => {
     const { admin, anonymous } = await withSites();
     const draft = { title: 'A draft', slug: 'secret-draft' };
     expect((await admin('/api/articles', { method: 'POST', body: draft })).status).toBe(201);
@@ -157,7 +163,7 @@ onSqliteFirst('the export of dive sites', (open) => {
     }
   });
 
-  test('is cached until a site changes', async () => {
+  test('the export is cached until a site changes', async () => {
     const { take, admin, created } = await withSites();
     const first = await take('format=gpx');
     const etag = first.headers.get('ETag') ?? '';
@@ -171,7 +177,7 @@ onSqliteFirst('the export of dive sites', (open) => {
     expect(namesIn.gpx(await second.text())).toEqual(['Cove', 'Hull', 'Keel']);
   });
 
-  test('the OpenAPI document describes it with every filter of the list', async () => {
+  test('the OpenAPI document describes the export with every filter of the list', async () => {
     const { anonymous } = await open();
     const document = (await (await anonymous('/api/openapi.json')).json()) as {
       paths: Record<string, { get: { parameters: { name: string }[]; responses: object } }>;

@@ -28,7 +28,7 @@ import { sitesSpreadsheet } from './export.ts';
 import { findDiveSite } from './read.ts';
 import { asVisitors, type SiteFile, siteFileBody } from './write-file.ts';
 
-/** A spreadsheet of every field, with each row's page and attribution, since rows get copied. */
+/** Creates a spreadsheet whose rows have page and attribution, because people copy single rows. */
 function spreadsheet(source: ExportSource): SiteFile {
   const credits = exportCredits(source).join(' ');
   return sitesSpreadsheet([

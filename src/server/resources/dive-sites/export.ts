@@ -17,7 +17,7 @@ interface Column {
   cell: (site: DiveSite) => Cell;
 }
 
-/** A field's value in one cell: lists with semicolons, records as JSON. */
+/** Formats a field's value as one cell: lists with semicolons, records as JSON. */
 function toCell(field: Field, value: unknown): Cell {
   if (value === null || value === undefined) return null;
   switch (field.type) {
@@ -55,7 +55,7 @@ const columns: Column[] = [
   { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
 ];
 
-/** A spreadsheet of every field. @param more columns after those of the fields */
+/** Creates a spreadsheet of every field. @param more columns after the fields' columns */
 export function sitesSpreadsheet(more: readonly Column[] = []): SiteFile {
   const all = [...columns, ...more];
   return {

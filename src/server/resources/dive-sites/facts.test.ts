@@ -11,7 +11,7 @@ import { listDueSites } from './read.ts';
 const base = '/api/dive-sites';
 const source = { source: 'Read off the chart', confidence: 'published', checkedOn: '2026-11-21' };
 
-/** A value for every field, so that a field that is lost on its way shows. */
+/** A site with a value for every field, so that a lost field fails the test. */
 const whole = {
   name: 'Rapid Bay Jetty',
   region: 'Fleurieu Peninsula',
@@ -127,7 +127,7 @@ const atSlack = { tideRule: 'slack', tidePort: 'Darwin', slack, provenance: { sl
 const plain = { ...plainSite, name: 'Gordons Bay' };
 
 onBothDatabases('facts of dive sites', (open) => {
-  test('every declared field is stored, answered and exported', async () => {
+  test('every declared field is stored, returned and exported', async () => {
     expect(Object.keys(whole).toSorted()).toEqual(fieldKeys.toSorted());
     const { admin, anonymous } = await open();
     const created = await admin(base, { method: 'POST', body: whole });
@@ -144,7 +144,7 @@ onBothDatabases('facts of dive sites', (open) => {
     expect(csv).toContain('11; 12; 1');
   });
 
-  test('a field that PUT leaves out is emptied, but for the slug', async () => {
+  test('PUT empties every omitted field except the slug', async () => {
     const { admin } = await open();
     const created = (await (await admin(base, { method: 'POST', body: whole })).json()) as DiveSite;
     const put = await admin(`${base}/${created.id}`, { method: 'PUT', body: plain });
@@ -158,7 +158,7 @@ onBothDatabases('facts of dive sites', (open) => {
     });
   });
 
-  test('a slug is made from the name, is unique and stays through a change of name', async () => {
+  test('a slug is made from the name, is unique and survives a change of the name', async () => {
     const { admin } = await open();
     const post = async (body: object) => admin(base, { method: 'POST', body });
     const slugs: string[] = [];
@@ -219,7 +219,7 @@ onBothDatabases('facts of dive sites', (open) => {
     expect(Object.keys(details)).toContain(field);
   });
 
-  test('the list of sites due for review is the admin’s, the most dangerous first', async () => {
+  test('the admin lists the sites due for review, the most dangerous first', async () => {
     const { admin, anonymous } = await open();
     const closed = { status: 'closed', statusReason: 'Collapsed.', statusAuthority: 'Parks' };
     await admin(base, { method: 'POST', body: { ...plain, name: 'Unsourced', hazards: 'Surge' } });
@@ -238,7 +238,7 @@ onBothDatabases('facts of dive sites', (open) => {
     ]);
   });
 
-  test('a status is due for review from the date in Australia, not from that in Greenwich', async () => {
+  test('a status is due for review by the date in Australia, not by the UTC date', async () => {
     const { admin, services } = await open();
     const closed = { status: 'closed', statusReason: 'Collapsed.', statusAuthority: 'Parks' };
     await admin(base, { method: 'POST', body: { ...plain, ...closed, statusAsOf: '2025-11' } });
@@ -247,20 +247,17 @@ onBothDatabases('facts of dive sites', (open) => {
     expect(await dueAt('2026-11-30T14:00:00.000Z')).toHaveLength(1);
   });
 
-  test.each(['closed', 'damaged'])(
-    'PUT and POST of a %s site take its feature off',
-    async (status) => {
-      const { admin } = await open();
-      const shut = { status, statusReason: 'Collapsed.', statusAuthority: 'Parks', featured: true };
-      const created = await admin(base, { method: 'POST', body: { ...plain, featured: true } });
-      const { id } = (await created.json()) as DiveSite;
-      const body = { ...plain, ...shut };
-      const closed = await admin(`${base}/${id}`, { method: 'PUT', body });
-      expect(await closed.json()).toMatchObject({ status, featured: false });
-      const another = await admin(base, { method: 'POST', body });
-      expect(await another.json()).toMatchObject({ status, featured: false });
-    },
-  );
+  test.each(['closed', 'damaged'])('PUT and POST unfeature a %s site', async (status) => {
+    const { admin } = await open();
+    const shut = { status, statusReason: 'Collapsed.', statusAuthority: 'Parks', featured: true };
+    const created = await admin(base, { method: 'POST', body: { ...plain, featured: true } });
+    const { id } = (await created.json()) as DiveSite;
+    const body = { ...plain, ...shut };
+    const closed = await admin(`${base}/${id}`, { method: 'PUT', body });
+    expect(await closed.json()).toMatchObject({ status, featured: false });
+    const another = await admin(base, { method: 'POST', body });
+    expect(await another.json()).toMatchObject({ status, featured: false });
+  });
 
   test('a closed site cannot be featured from the list', async () => {
     const { admin } = await open();
@@ -274,7 +271,7 @@ onBothDatabases('facts of dive sites', (open) => {
   });
 });
 
-test('0008 gives every stored site a slug of its own, also in the bin', async () => {
+test('migration 0008 gives every stored site a unique slug, also in the bin', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0007-resource-columns');
   for (const name of ['Álex Rock', 'Alex Rock', '!']) {

@@ -6,7 +6,7 @@ import { createRecordCache } from '../../platform/search/record-cache.ts';
 import { compactText } from '../../platform/search/records.ts';
 import { columnsFor, readFields } from './columns.ts';
 
-/** The fields that filters read; a filter that reads another one does not compile. */
+/** The fields that filters read. A filter that reads another field does not compile. */
 const filterKeys = [
   'name',
   'state',
@@ -30,7 +30,7 @@ const filterKeys = [
 
 export type FilteredSite = FilterableSite & { id: number; updatedAt: string };
 
-/** Every site by name, with only the fields that filters read. */
+/** Lists every site by name, with only the fields that filters read. */
 export const readSites = createRecordCache<FilteredSite>('dive-sites', {
   async read(database, ids) {
     const rows = await database

@@ -8,10 +8,10 @@ import { plainCell, readCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 
 export interface FileRow {
-  /** The line in the file; in GeoJSON the number of the feature. */
+  /** Line number in a CSV file, or feature number in GeoJSON. */
   line: number;
   cells: Record<string, string>;
-  /** Why the row is no site. */
+  /** Reason why the row is not a valid site. */
   problem?: string;
 }
 
@@ -40,7 +40,7 @@ const keysByName = new Map<string, FieldKey>([
   ]),
 ]);
 
-/** The field named by a column; undefined if there is none. */
+/** Finds the field that a column name means. */
 export const namedField = (column: string): FieldKey | undefined =>
   keysByName.get(plainCell(column));
 
@@ -58,7 +58,7 @@ function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.filter(isPlain).join('; ');
   if (typeof value !== 'object') return String(value);
-  // Converters of KML write a formatted text as an object with its HTML.
+  // KML converters write formatted text as an object with HTML.
   return 'value' in value && typeof value.value === 'string' ? plainText(value.value) : '';
 }
 
@@ -85,7 +85,7 @@ function readGeoJson(file: string): FileRow[] {
   return content.features.map(readFeature);
 }
 
-/** The rows of a CSV or GeoJSON file. @throws 400 naming the line */
+/** Reads the rows of a CSV or GeoJSON file. @throws 400 if the file is invalid */
 export async function readSiteFile(file: string): Promise<{ columns: string[]; rows: FileRow[] }> {
   if (!isGeoJson(file)) return readCsv(file);
   const rows = readGeoJson(file);
@@ -108,7 +108,7 @@ const listParts = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The names of the fields' units; messages say the first. */
+/** Accepted names of each unit. Messages use the first name. */
 const unitNames: Record<string, readonly string[]> = {
   m: ['metres', 'metre', 'meters', 'meter', 'm'],
   km: ['kilometres', 'kilometre', 'kilometers', 'kilometer', 'km'],
@@ -124,7 +124,7 @@ function readNumber({ label, unit }: Extract<Field, { type: 'number' }>, text: s
   const amount = (unitAt < 0 ? whole : whole.slice(0, unitAt)).trim();
   const written = unitAt < 0 ? '' : whole.slice(unitAt);
   const number = amount === '' ? Number.NaN : Number(amount.replace(',', '.'));
-  // In “1,200” the comma may divide thousands.
+  // The comma of “1,200” may separate thousands.
   const isReadable = Number.isFinite(number) && /^[\p{L}°/]*$/u.test(written);
   if (!isReadable || /^[-+]?[1-9]\d{0,2},\d{3}$/.test(amount)) {
     throw new Error(`“${text}” is no number.`);
@@ -136,7 +136,7 @@ function readNumber({ label, unit }: Extract<Field, { type: 'number' }>, text: s
   return number;
 }
 
-/** The value of a cell, for the schema to check. @throws Error with a message for the owner */
+/** Parses a cell for validation by the schema. @throws Error with a message for the owner */
 export function readSiteCell(field: Field, text: string): unknown {
   if (isOwnField(field)) {
     const { degrees, error } = readCoordinate(text, field.type as 'latitude' | 'longitude');

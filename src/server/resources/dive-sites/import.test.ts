@@ -22,7 +22,7 @@ const list = async ({ anonymous }: TestApp) =>
   (await (await anonymous('/api/dive-sites')).json()) as DiveSite[];
 
 onSqliteFirst('dive sites of a file', (open) => {
-  test('a dry run names columns, sites, neighbours and faults, and adds nothing', async () => {
+  test('a dry run lists columns, sites, nearby sites and errors, and adds nothing', async () => {
     const app = await open();
     const near = await addSite(app, { name: 'Old Wall', latitude: '-33.9', longitude: '151.3' });
     const file = [
@@ -49,7 +49,7 @@ onSqliteFirst('dive sites of a file', (open) => {
     expect(await list(app)).toHaveLength(1);
   });
 
-  test('the import adds the sites with words read as choices, and the log says so', async () => {
+  test('the import converts words to choices, adds the sites and writes audit log entries', async () => {
     const app = await open();
     expect((await bring(app, [head, row('Far Wall', '33°42.0′ S')])).status).toBe(200);
     expect(await list(app)).toMatchObject([
@@ -62,7 +62,7 @@ onSqliteFirst('dive sites of a file', (open) => {
     );
   });
 
-  test('columns are mapped by hand, and a region fills rows without one', async () => {
+  test('the owner maps columns and sets the region of rows without a region', async () => {
     const app = await open();
     const file = ['a,b,c,d,e,f,g', 'Pier,-35.1,138.4,5 m,14-20 °C,Beginner,A jetty.'];
     const keys = 'name latitude longitude depthRange waterTemp skillLevel description'.split(' ');
@@ -76,7 +76,7 @@ onSqliteFirst('dive sites of a file', (open) => {
     });
   });
 
-  test('GeoJSON brings its points, and near ones where that is asked for', async () => {
+  test('a GeoJSON import adds points, and points near another site only on request', async () => {
     const app = await open();
     const point = (name: string, latitude: number) => ({
       type: 'Feature',
@@ -110,7 +110,7 @@ onSqliteFirst('dive sites of a file', (open) => {
     expect(await list(app)).toMatchObject([{ name: 'One', depthMax: 5 }, { name: 'Two' }]);
   });
 
-  test('a number in another unit than its field’s, or with thousands, is refused', async () => {
+  test('a number is refused if its unit differs from the field’s or it has a thousands separator', async () => {
     const app = await open();
     const heads = `${head},Depth Max,Most Wind Knots,Most Swell Metres,Walk Metres`;
     const numbers = (name: string, latitude: string, cells: string) =>
@@ -135,7 +135,7 @@ onSqliteFirst('dive sites of a file', (open) => {
     expect(whole).toMatchObject({ name: 'Own', depthMax: 18.5, walkMetres: 250 });
   });
 
-  test('an object in a GeoJSON property is its text, or nothing', async () => {
+  test('an object in a GeoJSON property is read as its text, or as empty', async () => {
     const app = await open();
     const properties = {
       ...{ name: 'One', region: 'Sydney', depth: '5 m', temperature: '16 °C', level: 'Beginner' },
@@ -153,7 +153,7 @@ onSqliteFirst('dive sites of a file', (open) => {
   test.each([
     [['name', ...Array.from({ length: mostImportedSites + 1 }, () => 'x')], '500 at most'],
     [{ type: 'Point' }, 'no list of features'],
-  ])('a file that cannot be read is refused: %#', async (file, words) => {
+  ])('an invalid file is refused: %#', async (file, words) => {
     const app = await open();
     const answer = await bring(app, file);
     expect(answer.status).toBe(400);

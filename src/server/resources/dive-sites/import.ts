@@ -37,7 +37,7 @@ function readColumns(names: readonly string[], chosen: SiteImport['columns']): C
     if (chosen && used.has(field)) {
       throw invalid(`Two columns are “${fieldNamed(field).label}”. Choose one of them.`);
     }
-    // Without a choice, the first column of a field counts.
+    // The first column of a field is used if the owner chose none.
     const isFirst = !used.has(field);
     used.add(field);
     return { name, field: isFirst ? field : null };
@@ -53,7 +53,7 @@ function draftRow({ cells }: FileRow, columns: Columns, region: string) {
   return draft;
 }
 
-/** The site of a row. @throws Error with a message for the owner */
+/** Parses and validates a row. @throws Error with a message for the owner */
 function readRow(row: FileRow, columns: Columns, region: string, regions: ReadonlySet<string>) {
   if (row.problem) throw new Error(row.problem);
   const parsed = diveSiteInput.safeParse(draftRow(row, columns, region));
@@ -70,7 +70,7 @@ function readRow(row: FileRow, columns: Columns, region: string, regions: Readon
 
 const toPosition = ({ latitude, longitude }: Position) => ({ latitude, longitude });
 
-/** Some 0.9 of the metres in a degree of latitude, so that no near site is missed. */
+/** Less than the 111,000 metres of a degree of latitude, so that no near site is missed. */
 const metresPerDegree = 100_000;
 
 function findNear(site: Position, placed: readonly Placed[]) {

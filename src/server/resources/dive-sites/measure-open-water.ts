@@ -14,18 +14,21 @@ interface Measured {
 
 let decoded: ReturnType<typeof decodeShoreline> | undefined;
 
-/** Measures the open water around a position in some 20 ms, and 30 more if the shoreline must be read; only the worker holds it in memory. */
+/**
+ * Measures the open water around a position in about 20 ms. Reading the shoreline takes another
+ * 30 ms; only the worker thread caches it.
+ */
 export function measure({ position, errorKm }: Measured): SiteFetch | undefined {
   const coast = decoded ?? decodeShoreline(readFileSync(shoreline));
   if (!isMainThread) decoded = coast;
   return siteFetch(coast, position, errorKm);
 }
 
-/** The idle time after which the thread ends and frees the shoreline's memory. */
+/** Idle time after which the thread ends and frees the shoreline's memory. */
 const idleMs = 10_000;
 let pool: Tinypool | undefined;
 
-/** Measures in a thread of its own, one position after another. */
+/** Measures one position after another in a worker thread. */
 export function measureElsewhere(measured: Measured): Promise<SiteFetch | undefined> {
   pool ??= new Tinypool({
     ...{ runtime: 'worker_threads', minThreads: 0, maxThreads: 1, idleTimeout: idleMs },

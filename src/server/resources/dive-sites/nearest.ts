@@ -12,18 +12,18 @@ import type { DatabaseReader } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { listSome, withCardTexts } from './read.ts';
 
-/** Radius of the first search for neighbours, in kilometres; each further one is four times as wide. */
+/** Radius of the first search, in kilometres. Each further search has four times the radius. */
 const firstReachKm = 10;
 
-/** Rows read beyond the requested number, because sites at equal rounded distances are ordered by id. */
+/** Number of additional rows to read, because sites at equal rounded distances are sorted by id. */
 const moreRows = 100;
 
-/** The cosine of the angle between a position and each row's, the greatest for the nearest site. */
+/** Cosine of the angle between a position and a row's position, greatest for the nearest site. */
 const cosineTo = ({ latitude, longitude }: Position) => sql<number>`
   ${Math.sin(radians(latitude))} * sin(radians(latitude))
   + ${Math.cos(radians(latitude))} * cos(radians(latitude)) * cos(radians(longitude - ${longitude}))`;
 
-/** The sites nearest to a position, nearest first. @param but the id of a site to leave out */
+/** Lists the sites around a position, nearest first. @param but the id of a site to exclude */
 export async function sitesAround(
   { database }: DatabaseReader,
   from: Position,
@@ -55,7 +55,7 @@ export async function sitesAround(
     if (near.length >= count || reachKm > halfCircumferenceKm) {
       return (
         near
-          // The order depends on no column that may change while answers about other sites stay cached.
+          // A sort by another column, such as the name, could make cached answers stale.
           .sort((one, other) => one.distanceKm - other.distanceKm || one.id - other.id)
           .slice(0, count)
       );
@@ -63,7 +63,7 @@ export async function sitesAround(
   }
 }
 
-/** The other sites nearest to one, nearest first. @throws 404 if there is no such site */
+/** Lists the sites around another site, nearest first. @throws 404 if there is no such site */
 export async function nearestDiveSites(
   services: DatabaseReader,
   id: number,
@@ -77,7 +77,7 @@ export async function nearestDiveSites(
   return sitesAround(services, from, count, id);
 }
 
-/** The same with all that a list shows of a site. */
+/** Lists the six sites nearest to a site with the fields of a list. */
 export async function listNearbySites(services: DatabaseReader, id: number): Promise<NearbySite[]> {
   const near = await nearestDiveSites(services, id, 6);
   const sites = await listSome(

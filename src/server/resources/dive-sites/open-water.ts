@@ -25,13 +25,13 @@ function knownShelter(key: string): { found: SiteFetch | undefined } | undefined
   return found ? { found } : computedAnew.get(key);
 }
 
-/** Whether the result of `measureFetch` is known already. */
+/** Whether `measureFetch` has a stored or cached result. */
 export const isShelterKnown = (position: Position, errorKm: number | null): boolean =>
   knownShelter(fetchKey(position, errorKm)) !== undefined;
 
 const underWay = new Map<string, Promise<void>>();
 
-/** Measures an unknown position in another thread, so that `measureFetch` answers at once. */
+/** Measures an unknown position in another thread, so that `measureFetch` returns immediately. */
 export function prepareShelter(position: Position, errorKm: number | null): Promise<void> {
   const key = fetchKey(position, errorKm);
   if (knownShelter(key)) return Promise.resolve();
@@ -46,7 +46,7 @@ export function prepareShelter(position: Position, errorKm: number | null): Prom
   return running;
 }
 
-/** The open water around a site; undefined if no sea is within the error of its position. Slow unless prepared. */
+/** Measures the open water around a site; slow unless prepared. @returns undefined far from sea */
 export function measureFetch(position: Position, errorKm: number | null): SiteFetch | undefined {
   const key = fetchKey(position, errorKm);
   const known = knownShelter(key);
@@ -62,25 +62,25 @@ export const unknownShelter: CountedShelter = { fetchKm: null, swellShare: null,
 
 const none = new Array<number>(16).fill(0);
 
-/** Whether a site is on an open coast, where a position ashore may belong to either side of the land. */
+/** On an open coast, a position ashore may belong to the water on either side of the land. */
 const isOnOpenCoast = (water: Water | null) =>
   water === null || water === 'headland' || water === 'ocean';
 
-/** The fetch in kilometres beyond which more water raises no higher sea in a day. */
+/** Fetch in kilometres above which the wind of one day raises no higher waves. */
 const usedFetchKm = 80;
 
-/** The mean of guess and worst case by energy, like the shares of swell: that of wind waves grows with the fetch. */
+/** Averages guess and worst case by wave energy, which grows with the fetch. */
 const halfway = (guessKm: readonly number[], worstKm: readonly number[]) =>
   guessKm.map((km, direction) => {
     const worst = worstKm[direction] ?? km;
     return (Math.min(km, usedFetchKm) + Math.min(worst, usedFetchKm)) / 2;
   });
 
-/** Whether a vague figure is that of the water in front of the site. */
+/** Whether a vague result describes the water in front of the site. */
 const isNearby = ({ movedKm }: SiteFetch, errorKm: number | null) =>
   errorKm !== null && errorKm <= vagueFromKm && movedKm !== null;
 
-/** The shelter of a position; a figure is null if nothing is known. */
+/** Returns the shelter of a position, with null for each unknown figure. */
 export function countedShelter(
   {
     type,

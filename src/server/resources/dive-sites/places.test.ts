@@ -26,7 +26,7 @@ onSqliteFirst('places', (open) => {
     return { app, get, names };
   }
 
-  test('sites by distance from a town, within a radius, and by name without one', async () => {
+  test('sites are sorted by distance from a town, within a radius, or by name without a town', async () => {
     const { get, names } = await withSites();
     for (const sort of ['', '&sort=nearest']) {
       const order = ['Broken Bottom', 'Coral Patch', 'Anchor Reef'];
@@ -42,14 +42,14 @@ onSqliteFirst('places', (open) => {
     expect(found.facets.region).toEqual([{ value: 'Adelaide', count: 1 }]);
   });
 
-  test('the best match finds the text in a name before a description', async () => {
+  test('the best match ranks a text in a name above a text in a description', async () => {
     const { names } = await withSites();
     expect(await names('q=reef')).toEqual(['Anchor Reef', 'Broken Bottom', 'Coral Patch']);
     expect(await names('q=outer&sort=match')).toEqual(['Anchor Reef']);
     expect(await names('q=b&sort=match')).toEqual(['Broken Bottom']);
   });
 
-  test('an export holds the sites of the radius alone', async () => {
+  test('an export contains only the sites within the radius', async () => {
     const { app } = await withSites();
     const answer = await app.anonymous(`${base}/export?format=csv&near=glenelg&within=10`);
     const file = await answer.text();
@@ -74,7 +74,7 @@ onSqliteFirst('places', (open) => {
     ['coral-patch', 'Coral Patch', 'Dive site, Adelaide'],
     ['2', 'Broken Bottom', 'Dive site, Adelaide'],
     ['outer-coast', 'Outer Coast', 'The middle of its dive sites'],
-  ])('%s is a place', async (slug, name, detail) => {
+  ])('%s names a place', async (slug, name, detail) => {
     const { get } = await withSites();
     const place = await get<Place>(`/api/places/${encodeURIComponent(slug)}`);
     expect(place).toMatchObject({ name, detail });
@@ -86,7 +86,7 @@ onSqliteFirst('places', (open) => {
     'near=0',
     'near=glenelg&within=7',
     'near=glenelg&sort=far',
-  ])('?%s is 400 in words', async (query) => {
+  ])('?%s is answered with 400 and a message', async (query) => {
     const { app } = await withSites();
     for (const path of ['', '/browse']) {
       const answer = await app.anonymous(`${base}${path}?${query}`);

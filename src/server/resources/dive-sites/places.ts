@@ -31,7 +31,7 @@ const gazetteer = readOnce(() => {
     const [name, state, latitude, longitude] = row;
     const [plain, withState] = [slugify(name), slugify(`${name} ${state}`)];
     const isTaken = bySlug.has(plain);
-    // Two towns of a state share the name; the larger one counts.
+    // The larger town comes first in the file and gets the name if two towns of a state share it.
     if (isTaken && bySlug.has(withState)) return [];
     const detail = stateNames[state] ?? state;
     const place = { slug: isTaken ? withState : plain, name, detail, latitude, longitude };
@@ -79,7 +79,7 @@ export function* toSitePlaces(sites: readonly PlacedSite[]): InParts<SitePlaces>
   return { bySlug, byId, regions, sites: namedSites };
 }
 
-/** The place of a slug: a town, a dive site, also by its id, or a region. @throws 400 if there is none */
+/** Finds a town, a dive site (also by id) or a region by its slug. @throws 400 if there is none */
 export function findPlace(near: string, { bySlug, byId }: SitePlaces): Place {
   const slug = readPlaceSlug(near) ?? '';
   const place = gazetteer().bySlug.get(slug) ?? bySlug.get(slug) ?? byId.get(Number(slug));
@@ -89,15 +89,15 @@ export function findPlace(near: string, { bySlug, byId }: SitePlaces): Place {
   return place;
 }
 
-/** The kilometres within which a town needs a dive site to be found in a diver's sentence. */
+/** Maximum distance in kilometres from a town to a dive site for the town to count as dived. */
 const divedReach = 100;
 
-/** Names of towns that are ordinary words in divers' sentences. */
+/** Names of towns that are common words in searches. */
 const ordinaryNames = new Set(
   'banks bluff boulder breakwater bright cargo city horn plenty research young'.split(' '),
 );
 
-/** The town of a phrase, if there are dive sites around it. */
+/** Finds the town that a phrase names, if there are dive sites around it. */
 export function findDivedTown(phrase: string, { byId }: SitePlaces): Place | undefined {
   const town = ordinaryNames.has(phrase) ? undefined : gazetteer().bySlug.get(slugify(phrase));
   if (!town) return undefined;
@@ -107,7 +107,7 @@ export function findDivedTown(phrase: string, { byId }: SitePlaces): Place | und
 
 const mostPlaces = 6;
 
-/** The places whose name begins with a text, then those with a word that begins with it: towns by size, regions, dive sites. */
+/** Finds towns by size, regions and sites: first by the start of the name, then of its words. */
 export function findPlaces(text: string, { regions, sites }: SitePlaces): Place[] {
   const term = foldText(text);
   if (!term) return [];

@@ -11,7 +11,7 @@ type SiteRow = Row<'diveSites'>;
 type Columns = ChangedColumns<'dive-sites'>;
 type ShownField = BulkAnswer['changes'][number]['fields'][number];
 
-/** A planned change of one site: columns to write, or the reason why it has none. */
+/** Planned change of one site: columns to write, a reason for refusal, or a move to the bin. */
 type Plan = { columns: Columns } | { refused: string } | 'bin';
 
 /** Columns that each kind of change writes. */
@@ -43,7 +43,6 @@ function planNotice({ notice }: DiveSite, added: string): Plan {
     : { columns: { notice: whole } };
 }
 
-/** Plans the change of one site. */
 export function planChange(row: SiteRow, change: SiteChange): Plan {
   const site = toDiveSite(row);
   switch (change.action) {
@@ -79,10 +78,10 @@ const differs = (row: SiteRow, columns: Columns) =>
     (column) => columns[column] !== row[column],
   );
 
-/** Whether a change writes anything new, even if only the source. */
+/** Whether a change writes a new value, such as a new source. */
 export const isChange = (row: SiteRow, columns: Columns) => differs(row, columns).length > 0;
 
-/** The visible values that change, before and after. */
+/** Lists the labelled values that change, before and after. */
 export const shownFields = (row: SiteRow, columns: Columns): ShownField[] =>
   differs(row, columns).flatMap((column) => {
     const label = labels[column];
@@ -91,7 +90,7 @@ export const shownFields = (row: SiteRow, columns: Columns): ShownField[] =>
     return [{ label, before, after: shownValue(column, columns[column]) }];
   });
 
-/** The line in the audit log for all sites of a change. */
+/** Text of the one audit log entry for all sites of a change. */
 export function changeText(change: SiteChange, count: number): string {
   const sites = countText(count, 'dive site');
   switch (change.action) {

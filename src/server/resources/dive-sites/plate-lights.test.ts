@@ -21,7 +21,7 @@ const facts = {
 };
 
 onSqliteFirst('the light of plates', (open) => {
-  test('cards and guides have the animal’s position on a seeded plate, and none for other pictures', async () => {
+  test('cards and guides have the light of a seeded plate, and no light for other pictures', async () => {
     const app = await open();
     for (const [name, imageUrl] of Object.entries({
       Drawn: '/art/plates/ss-yongala.jpg',

@@ -62,7 +62,7 @@ export const toDiveSite = (row: SiteRow): DiveSite => ({
   ...readFields(row, fieldKeys),
 });
 
-/** A summary whose texts are cut to what a card shows, since some answers carry dozens of sites. */
+/** Truncates a summary's texts to card length, because some answers contain dozens of sites. */
 export const withCardTexts = (site: DiveSiteSummary): DiveSiteSummary => ({
   ...site,
   description: truncate(site.description, cardLengths.description),
@@ -70,10 +70,10 @@ export const withCardTexts = (site: DiveSiteSummary): DiveSiteSummary => ({
   hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
 });
 
-/** Rows per query: a database accepts some ten thousand values in a statement. */
+/** Rows per query, because a database limits the parameters of a statement. */
 const batch = 500;
 
-/** Sites with all their facts, by name. @param region of one region alone */
+/** Lists sites with all their facts, by name. @param region of all regions if absent */
 export async function listWholeSites(
   { database }: DatabaseReader,
   region?: string,
@@ -97,7 +97,7 @@ export async function listDueSites(
   }));
 }
 
-/** The latest day on which a fact of each site was checked against its source. */
+/** Lists for each site the latest day on which one of its facts was checked. */
 export async function listChecks({ database }: DatabaseReader) {
   const query = database.selectFrom('diveSites').select(['id', 'provenance']).orderBy('id');
   const rows = await query.execute();
@@ -107,7 +107,7 @@ export async function listChecks({ database }: DatabaseReader) {
   });
 }
 
-/** Rows read in one turn of the event loop, in some four milliseconds. */
+/** Rows read per turn of the event loop, which takes about four milliseconds. */
 const rowsPerTurn = 100;
 
 export async function listSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
@@ -164,7 +164,7 @@ export async function listSome({ database }: DatabaseReader, ids: readonly numbe
   return (await readByIds(ids, (some) => query.where('id', 'in', some).execute())).map(toSummary);
 }
 
-/** The rows of some sites, in the order of their ids. */
+/** Lists the rows of some sites, in the order of `ids`. */
 export function listSomeRows(
   { database }: DatabaseReader,
   ids: readonly number[],
@@ -178,7 +178,7 @@ export const listSomeWhole = async (services: DatabaseReader, ids: readonly numb
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 
-/** The reach of a cluster on a map of Australia on the largest screens: a site alone within it needs a name. */
+/** Radius of a cluster on the largest map of Australia. A site alone within it gets its name. */
 const remoteKm = 150;
 
 export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {
@@ -201,7 +201,7 @@ export async function listSitePoints({ database }: DatabaseReader): Promise<Site
 export const findDiveSite = async (services: DatabaseReader, id: number): Promise<DiveSite> =>
   toDiveSite(await findRow(services, 'dive-sites', id));
 
-/** Returns a function that maps a site for visitors: without the slug of an article that is a draft or deleted. */
+/** Returns a function that removes the slugs of unpublished or deleted articles from a site. */
 export async function visitorsView({ database }: DatabaseReader) {
   const linked = await database
     .selectFrom('diveSites')

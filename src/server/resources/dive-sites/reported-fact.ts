@@ -16,7 +16,7 @@ import { replaceDiveSite } from './write.ts';
 
 const coordinates: readonly FieldKey[] = ['latitude', 'longitude'];
 
-/** Whether one line of text can replace a field's value; false for a position, which is two fields. */
+/** Whether one line of text can replace a field's value. A position has two fields. */
 const isLine = (key: FieldKey) =>
   (importedKeys as readonly FieldKey[]).includes(key) && !coordinates.includes(key);
 
@@ -32,7 +32,7 @@ function currentText(site: DiveSite, key: FieldKey): string | null {
   return `${words[String(value)] ?? value}${unit}`;
 }
 
-/** The fact of a site that a report names; undefined if there is none. */
+/** Finds the fact that a report names. @returns undefined if there is no such field */
 export function siteFact(site: DiveSite, field: string) {
   if (!isFieldKey(field)) return undefined;
   const { guide, label } = fieldNamed(field);
@@ -68,7 +68,7 @@ async function replaceSome(
   await replaceDiveSite(services, site.id, parsed.data, actor);
 }
 
-/** Changes a fact, or leaves it as it is, and stores its source. @throws 400, 404, 409 */
+/** Stores the source of a fact and its value, if given. @throws 400, 404, 409 */
 export async function acceptFact(
   services: ContentServices,
   id: number,
@@ -88,7 +88,7 @@ export async function acceptFact(
   );
 }
 
-/** Makes a picture of the library the cover of a guide. @throws 400, 404, 409 */
+/** Sets the cover picture of a guide. @throws 400, 404, 409 */
 export async function changeCover(
   services: ContentServices,
   id: number,

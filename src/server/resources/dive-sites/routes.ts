@@ -40,7 +40,7 @@ import { countDiveSites, findDiveSite, listSitePoints, visitorsView } from './re
 const tags = ['Dive sites'];
 type SiteServices = Services & ListServices;
 
-/** All but a map's rows name the site's article, which visitors see only while it is published. */
+/** Answers with the slug of a site's article depend on whether the article is published. */
 const namesArticles = cacheTag('articles');
 
 const siteView = async (context: Context<AppEnv>, services: Services) =>
@@ -87,7 +87,6 @@ function listRoutes(services: SiteServices) {
     });
 }
 
-/** Routes that find a site by address, list featured sites and search texts. */
 function lookupRoutes(services: SiteServices) {
   return new Endpoints({ tags })
     .endpoint('get', '/address', {
@@ -155,14 +154,14 @@ function siteRoutes(services: Services) {
     });
 }
 
-/** A filter by species reads the survey records. */
+/** Tags answers that are filtered by species, because they depend on the survey records. */
 const readsSpecies: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('species') ? cacheTag('species')(context, next) : next();
 
 export function diveSiteRoutes(services: SiteServices) {
   const router = createRouter();
   router.use(readsSpecies);
-  // Fixed paths come first, because the parameter for an id would match them too.
+  // Fixed paths come first, because `/{id}` would match them too.
   return router
     .route('/', diveSiteAdminRoutes(services))
     .route('/', exportRoutes(services))

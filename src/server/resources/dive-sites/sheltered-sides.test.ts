@@ -16,7 +16,7 @@ const facts = {
   depthRange: '3–20 m',
   description: 'A bay.',
 };
-/** The island lies to its south-east; the ocean reaches it from all other sides. */
+/** The island lies south-east of the cove, and the ocean on all other sides. */
 const cove = {
   ...facts,
   name: 'Cove',
@@ -41,9 +41,9 @@ onSqliteFirst('sheltered sides', (open) => {
     return { app, sites, get, found };
   }
 
-  test('a new position is measured after its site is saved, which is no change of the owner’s', async () => {
+  test('a new position is measured after its site is saved, and the version stays the same', async () => {
     const app = await open();
-    // Each position is measured once a process.
+    // Each process measures a position only once.
     newSites += 1;
     const body = { ...reef, latitude: -16.5 - newSites / 10 };
     const saved = (await (await app.admin(base, { method: 'POST', body })).json()) as DiveSite;
@@ -56,7 +56,7 @@ onSqliteFirst('sheltered sides', (open) => {
     expect(await measureSides(app.services)).toBe(0);
   });
 
-  test('new sites are found by the sides that shelter them, and counted', async () => {
+  test('new sites are found and counted by the sides that shelter them', async () => {
     const { get, found } = await withSites();
     expect(await found('SE')).toEqual(['Cove']);
     expect(await found('NW')).toEqual([]);
@@ -65,14 +65,14 @@ onSqliteFirst('sheltered sides', (open) => {
     expect(facets.sheltered).toContainEqual({ value: 'NW', count: 0 });
   });
 
-  test('a summary carries one number, and none where nothing shelters or nothing is known', async () => {
+  test('a summary has its sheltered sides as one number, or no number without shelter', async () => {
     const { get } = await withSites();
     const [first, second] = await get<DiveSiteSummary[]>('?fields=summary');
     expect(first?.shelteredSides).toBe(0b111100);
     expect(second).not.toHaveProperty('shelteredSides');
   });
 
-  test('a vague position is sheltered from nowhere, and an earlier version brings its sides back', async () => {
+  test('a vague position has no sheltered sides, and a restored version has its sides again', async () => {
     const { app, sites, get, found } = await withSites();
     const { id } = sites.cove;
     const vague = { ...cove, positionErrorKm: null };
@@ -86,7 +86,7 @@ onSqliteFirst('sheltered sides', (open) => {
     expect(await found('SE')).toEqual(['Cove']);
   });
 
-  test('sites from before the sides were stored get theirs', async () => {
+  test('sites without stored sides are measured', async () => {
     const { app, found } = await withSites();
     const { database, content } = app.services;
     await content.write('dive-sites', (transaction) =>

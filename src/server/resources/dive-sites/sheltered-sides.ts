@@ -24,7 +24,7 @@ export const sideColumns = [
   'provenance',
 ] as const;
 
-/** Coordinates are numbers in requests, and texts in answers. */
+/** Coordinates are numbers in requests and strings in answers. */
 type ShelterFacts = Pick<
   DiveSite,
   Exclude<(typeof sideColumns)[number], 'latitude' | 'longitude'>
@@ -34,7 +34,7 @@ type ShelterFacts = Pick<
 const sitePosition = ({ latitude, longitude }: ShelterFacts) =>
   parsePosition({ latitude: String(latitude), longitude: String(longitude) });
 
-/** The sides that shelter a site, packed for `isShelteredFrom`; slow for a new position that is not prepared. */
+/** Packs a site's sheltered sides for `isShelteredFrom`; slow for a position not yet prepared. */
 function packedShelterSides(site: ShelterFacts): number {
   const position = sitePosition(site);
   const { shelteredFrom, shelterSides, provenance, water } = site;
@@ -44,10 +44,10 @@ function packedShelterSides(site: ShelterFacts): number {
   });
 }
 
-/** Version of the rules in `shelteredSides`: increase it to have stored sides computed again. */
+/** Version of the rules in `shelteredSides`. The server recomputes sides of an older version. */
 const sidesModel = 2;
 
-/** The columns of a site's sides; null for a new position, which `measureSides` measures next. */
+/** Returns the columns of a site's sides, null for a new position until `measureSides` runs. */
 export function knownSides(site: ShelterFacts) {
   const position = sitePosition(site);
   const isKnown = !position || isShelterKnown(position, site.positionErrorKm);
@@ -59,8 +59,8 @@ export function knownSides(site: ShelterFacts) {
 const mostPerRun = 300;
 
 /**
- * Measures sites that were saved without their sides, and those of an earlier model, in another
- * thread. Their versions stay, because no owner changed them.
+ * Measures sites without sides and sites of an earlier model in another thread. The sites keep
+ * their versions, because no owner changed them. @returns the number of sites
  */
 export async function measureSides({
   database,
@@ -87,7 +87,7 @@ export async function measureSides({
     if (sides === row.shelteredSides) same.push(id);
     else changed.push({ id, version, sides });
   }
-  // Nothing visible changes, so the version that an open form began from stays.
+  // Equal sides need no content write, which would invalidate caches.
   if (same.length > 0) {
     await database.updateTable('diveSites').set({ sidesModel }).where('id', 'in', same).execute();
   }
@@ -107,10 +107,10 @@ export async function measureSides({
 }
 
 const intervalMs = 3_600_000;
-/** Sites that are saved one after another are measured together. */
+/** Delay before measuring, so that sites saved one after another are measured together. */
 const waitMs = 200;
 
-/** Measures new positions after each write of dive sites, and every hour those that a crash left unmeasured. */
+/** Measures new positions after each write of dive sites, and remaining ones every hour. */
 export function startMeasuring(services: Services) {
   const task = async (signal: AbortSignal) => {
     await pause(waitMs, undefined, { signal, ref: false });

@@ -6,9 +6,9 @@ import type { AppEnv, DatabaseReader } from '../../platform/http/context.ts';
 import { ownTurn } from '../../platform/turns/turns.ts';
 import { listSomeWhole, visitorsView } from './read.ts';
 
-/** Sites read and written in one turn of the event loop, in some five milliseconds. */
+/** Sites read and written per turn of the event loop, which takes about five milliseconds. */
 const sitesPerTurn = 25;
-/** A file of more sites is streamed past the caches: whole it would take tens of megabytes. */
+/** Maximum number of sites in a cached file. A larger file takes tens of megabytes. */
 const mostSitesHeld = 2000;
 
 export interface SiteFile {
@@ -18,7 +18,7 @@ export interface SiteFile {
   foot: string;
 }
 
-/** The file for visitors, without the slugs of drafts. */
+/** Returns the file without the slugs of draft articles. */
 export async function asVisitors(services: DatabaseReader, file: SiteFile): Promise<SiteFile> {
   const view = await visitorsView(services);
   return { ...file, site: (site) => file.site(view(site)) };
@@ -42,8 +42,8 @@ async function* writeParts(
 }
 
 /**
- * Streams a file of some sites, written part by part so that other requests are answered between. A `Response` of
- * one buffer would copy it three times, each in one turn.
+ * Streams a file in parts, so that the server can answer other requests in between. A `Response`
+ * would copy a single buffer three times, each time in one turn.
  */
 export function siteFileBody(
   context: Context<AppEnv>,

@@ -20,7 +20,7 @@ import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
 import { knownSides } from './sheltered-sides.ts';
 
-/** Requested slugs, or the first free of name, name-2 … @throws 409 if a requested one is taken */
+/** Assigns the requested or the first free slug: name, name-2 … @throws 409 if it is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
   const assigned = new Set<string>();
   const isTaken = async (slug: string) =>
@@ -50,7 +50,7 @@ const slugTaken = (slug: string) => conflict(`Another dive site has the slug “
 const toColumns = (input: DiveSiteInput) =>
   writeFields({ ...input, featured: input.featured && !isShut(input.status) });
 
-/** Sites of an import written in one turn of the event loop, in some four milliseconds. */
+/** Sites written per turn of the event loop, which takes about four milliseconds. */
 const sitesPerTurn = 5;
 
 export async function createDiveSites(
@@ -77,7 +77,7 @@ export async function createDiveSites(
   });
 }
 
-/** @throws 404; 409 if `sent.version` is not the current one */
+/** @throws 404; 409 if `sent.version` is not the current version */
 export async function changeDiveSite(
   services: ContentServices,
   id: number,
@@ -92,7 +92,7 @@ export async function changeDiveSite(
   });
 }
 
-/** Replaces a site; its slug stays if none is given. @throws 404; 409 on a stale version or a taken slug */
+/** Replaces a site except an omitted slug. @throws 404; 409 on a stale version or a taken slug */
 export async function replaceDiveSite(
   services: ContentServices,
   id: number,

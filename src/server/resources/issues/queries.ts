@@ -13,7 +13,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
 import { revisable } from '../../platform/publishing/revisable.ts';
 
-/** An issue as the API answers it. */
+/** Converts a row to an issue of the API. */
 export const toIssue = (row: EditedRow<'issues'>): Issue => ({
   ...row,
   ...readFields(issueFields, row),

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/errors.ts';
 import type { RecordPage } from '../../platform/publishing/record-pages.ts';
 import { isOff } from '../../platform/site-content/site-content.ts';
 
-/** The issues that the owner shows in the archive and that have gone out, newest first. */
+/** Selects the sent issues that the owner shows in the archive, newest first. */
 const selectSent = ({ database }: DatabaseReader) =>
   database
     .selectFrom('issues')
@@ -26,7 +26,7 @@ const withTime = <Issue extends { sentAt: string | null }>({ sentAt, ...issue }:
   sentAt: sentAt ?? '',
 });
 
-/** The archive, newest first. */
+/** Lists the issues of the archive, newest first. */
 export async function listSentIssues(services: DatabaseReader): Promise<ListedSentIssue[]> {
   const rows = await selectSent(services)
     .select(['issues.id', 'issues.title', 'issues.preview'])
@@ -34,7 +34,7 @@ export async function listSentIssues(services: DatabaseReader): Promise<ListedSe
   return rows.map(withTime);
 }
 
-/** The pages of the archive's issues, newest first; none while the newsletter is off. */
+/** Lists the pages of archived issues, newest first, or none while the newsletter is off. */
 export async function listIssuePages(services: DatabaseReader): Promise<RecordPage[]> {
   if (isOff(paths.newsletters)) return [];
   const rows = await selectSent(services)
@@ -48,7 +48,7 @@ export async function listIssuePages(services: DatabaseReader): Promise<RecordPa
 
 type SentIssueRow = Row<'issues'> & { sentAt: string };
 
-/** The newest issues of the archive with their stored texts. */
+/** Lists the newest issues of the archive with their stored texts. */
 export async function listSentIssueRows(
   services: DatabaseReader,
   most: number,
@@ -57,7 +57,7 @@ export async function listSentIssueRows(
   return rows.map(withTime);
 }
 
-/** @throws 404 if it is not in the archive */
+/** @throws 404 if the issue is not in the archive */
 export async function findSentIssueRow(
   services: DatabaseReader,
   id: number,

@@ -26,7 +26,7 @@ onBothDatabases('locations', (open) => {
     expect(found[0]).toMatchObject({ id: 1, ...reef, createdAt: '2026-11-21T00:00:00.000Z' });
   });
 
-  test('a place is created behind the others, changed, hidden, deleted and restored', async () => {
+  test('a place is appended to the list, changed, hidden, deleted and restored', async () => {
     const { admin, names } = await start();
     const body = { ...reef, name: 'Our own bay' };
     const created = await admin('/api/locations', { method: 'POST', body });
@@ -48,7 +48,7 @@ onBothDatabases('locations', (open) => {
     expect(await names()).toEqual([reef.name, wreck.name, 'The bay']);
   });
 
-  test('the order is set whole or in part, and names only places that exist', async () => {
+  test('the admin sets the whole or partial order, with existing places only', async () => {
     const { admin, names, onHome } = await start();
     const order = (ids: number[]) =>
       admin('/api/locations/order', { method: 'PUT', body: { ids } });
@@ -66,7 +66,7 @@ onBothDatabases('locations', (open) => {
     });
   });
 
-  test('a stale save is refused, and the history has the state before', async () => {
+  test('a stale save is refused, and the history contains the previous state', async () => {
     const { admin } = await start();
     const save = (name: string) =>
       admin('/api/locations/1', { method: 'PATCH', body: { name, version: 1 } });
@@ -88,14 +88,14 @@ onBothDatabases('locations', (open) => {
       { mapCoordinates: '-99.9, 145.6635' },
       'Write latitude and longitude with a comma between them, such as -14.6637, 145.6635.',
     ],
-  ])('%j is refused with a sentence', async (wrong, error) => {
+  ])('%j is refused with a message', async (wrong, error) => {
     const { admin } = await open();
     const answer = await admin('/api/locations', { method: 'POST', body: { ...reef, ...wrong } });
     expect([answer.status, await answer.json()]).toMatchObject([400, { error }]);
   });
 });
 
-test('places of a database from before they could be ordered keep their order', async () => {
+test('the migration keeps the order of places without positions', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0022-settings');
   const columns = { ...reef, featured: 1, createdAt: '2026-11-21T00:00:00.000Z' };

@@ -71,7 +71,7 @@ export async function changeLocation(
   });
 }
 
-/** Moves the named places first, in their order; the others follow as before. @throws 404 if one is missing */
+/** Puts the given places first; the others keep their order. @throws 404 if a place is missing */
 export async function orderLocations(
   services: ContentServices,
   ids: readonly number[],

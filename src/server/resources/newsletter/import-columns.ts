@@ -3,7 +3,7 @@ import { type CsvRow, plainCell } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { AwayState } from './states.ts';
 
-/** Headings of Ghost, Mailchimp, this site's export and hand-made lists, reduced by `plainCell`. */
+/** Headings of Ghost, Mailchimp, this site's export and manual lists, normalised by `plainCell`. */
 const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   email: 'email emailaddress mail',
   since:
@@ -18,7 +18,7 @@ const headings: Record<Exclude<ColumnUse, 'unknown'>, string> = {
   subscribed:
     'subscribed subscribedtoemails status state emailstatus subscriptionstatus subscriberstatus memberstatus active optin optedin emailoptin newsletter confirmed',
   left: 'unsubscribed unsubscribedat unsubscribedon unsubscribedate deleted deletedat optout optedout optoutdate optouttime bounced bouncedat cleaned complained suppressed blocked emaildisabled',
-  // Mailchimp writes these only into its lists of unsubscribed and cleaned (bounced) contacts.
+  // Only Mailchimp's lists of unsubscribed and cleaned (bounced) contacts have these columns.
   leaver:
     'unsubtime unsubcampaigntitle unsubcampaignid unsubreason unsubreasonother cleantime cleancampaigntitle cleancampaignid',
   ignored:
@@ -45,7 +45,7 @@ const stateHeading =
 
 type Column = SubscriberImportAnswer['columns'][number];
 
-/** The use of each column of a file. @throws 400 if that is ambiguous */
+/** Finds the use of each column of a file. @throws 400 if the columns are ambiguous */
 export function readColumns(names: string[]): Column[] {
   const seen = new Set<string>();
   const twice = names.find((name) => seen.size === seen.add(name).size);
@@ -61,7 +61,7 @@ export function readColumns(names: string[]): Column[] {
   return columns;
 }
 
-/** Finds the unknown columns that may mark people who left, by their name or by a value in any row. */
+/** Finds unknown columns whose name or values may mark people who unsubscribed. */
 export function watchUnread(columns: Column[]) {
   const unknown = columns.filter(({ use }) => use === 'unknown').map(({ name }) => name);
   const found = new Set(
@@ -106,7 +106,7 @@ const kinds: readonly (readonly [RegExp, AwayState])[] = [
   [/unconfirmed|pending/, 'unconfirmed'],
 ];
 
-/** The state that a column assigns to somebody who gets no mails. */
+/** Returns the state that a column assigns to a person who gets no mails. */
 function awayIn({ name, use }: Column, value: string): AwayState {
   const said =
     use === 'subscribed' || use === 'consent' || plainCell(name) === 'unsubreason'
@@ -116,8 +116,9 @@ function awayIn({ name, use }: Column, value: string): AwayState {
 }
 
 /**
- * The state of somebody who left: one column that says so is enough, and the gravest reason counts.
- * @returns undefined for somebody who wants mails @throws Error with a message for the owner if no column decides
+ * Reads why a person gets no mails. One column is enough, and the gravest reason wins.
+ * @returns undefined for a person who wants mails
+ * @throws Error with a message for the owner if no column decides
  */
 export function readAway(
   columns: Column[],
@@ -127,7 +128,7 @@ export function readAway(
     .filter(({ use }) => stateUses.has(use))
     .map((column) => ({ ...column, state: readState(column, cell(column.name)) }));
   const leaving = states.filter(({ state }) => state === false);
-  // A bare no beside a status, as in this site's export, gives no reason.
+  // This site's export has “false” beside a status; only the status gives the reason.
   const telling = leaving.filter(({ use, name }) => use !== 'subscribed' || !isBareNo(cell(name)));
   const left = (telling.length > 0 ? telling : leaving).map((column) => ({
     as: awayIn(column, cell(column.name)),

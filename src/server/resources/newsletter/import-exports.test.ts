@@ -10,7 +10,7 @@ const bring = async ({ admin }: TestApp, lines: string[], dryRun = false) => {
     ...((await answer.json()) as SubscriberImportAnswer & { error: string }),
   };
 };
-/** The list by address: subscribed or not, and since when. */
+/** Lists for each address whether it is subscribed, and since when. */
 const list = async ({ services }: TestApp) => {
   const rows = await services.database
     .selectFrom('newsletters')
@@ -29,7 +29,7 @@ const refused = (column: string) =>
   `The column “${column}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`;
 
 onSqliteFirst('subscribers from elsewhere', (open) => {
-  test('a Ghost export keeps who left, who was deleted, and since when', async () => {
+  test('an import from Ghost stores unsubscribed and deleted people and the dates of sign-ups', async () => {
     const app = await open();
     const file = [
       'id,email,name,note,subscribed_to_emails,complimentary_plan,stripe_customer_id,created_at,deleted_at,labels,tiers',
@@ -119,7 +119,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     'ACTIVE',
     'Opt-In',
   ])(
-    '%s decides who gets mails, and a value that is not understood leaves its line out',
+    'the column %s decides who gets mails, and a row with an unknown value is rejected',
     async (column) => {
       const app = await open();
       const answer = await bring(app, [
@@ -146,7 +146,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
   );
 
   test.each(['unsubscribed', 'Opted Out', 'deleted_at', 'Bounced', 'unsubscribed at'])(
-    '%s tells who left by a date or a yes',
+    'a date or yes in the column %s marks a person who left',
     async (column) => {
       const app = await open();
       const answer = await bring(app, [
@@ -177,7 +177,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     'isCleaned',
     'wants (opt in)',
     'Do not email',
-  ])('a file with the column “%s” makes nobody active', async (column) => {
+  ])('a file with the column “%s” subscribes nobody', async (column) => {
     const app = await open();
     const file = [`email,${column}`, 'a@example.com,x'];
     const words = [400, refused(column.toLowerCase())];
@@ -204,7 +204,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     });
   });
 
-  test('columns that could be mixed up are refused', async () => {
+  test('ambiguous columns are refused', async () => {
     const app = await open();
     expect((await bring(app, ['email,Status,status', 'a@example.com,no,yes'])).error).toBe(
       'Two columns are called “status”. Rename or remove one of them.',
@@ -215,7 +215,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     expect(await list(app)).toEqual({});
   });
 
-  test('an address that left on one line stays away, whatever another says', async () => {
+  test('an address that is unsubscribed on one line is imported as unsubscribed', async () => {
     const app = await open();
     const answer = await bring(app, [
       'email,status',
@@ -235,7 +235,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     expect(await list(app)).toEqual({ a: [false, today], b: [false, today] });
   });
 
-  test('local times of today are no future, and the earliest date counts', async () => {
+  test('local times of today are not in the future, and the earliest date is stored', async () => {
     const app = await open();
     await bring(app, [
       'email,created_at,confirm_time',

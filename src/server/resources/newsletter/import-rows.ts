@@ -12,10 +12,10 @@ type Columns = SubscriberImportAnswer['columns'];
 export type ImportRequest = ReturnType<typeof readRequest>;
 
 const dates = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
-/** Maximum offset of local time ahead of UTC. */
+/** Maximum offset of a local time ahead of UTC, in milliseconds. */
 const ahead = 14 * 60 * 60 * 1000;
 
-/** Reads a date of an export as ISO, in UTC if it names no zone. @throws Error with a message for the owner */
+/** Parses a date as ISO, assuming UTC without a zone. @throws Error with a message for the owner */
 function readDate(name: string, text: string, today: string): string {
   const { success, data } = dates.safeParse(text.replace(' ', 'T'));
   if (!success) {
@@ -32,14 +32,14 @@ function readDate(name: string, text: string, today: string): string {
   return new Date(Math.min(time, Date.parse(today))).toISOString();
 }
 
-/** Mailchimp writes tags as `"divers","Sydney"`, Ghost labels as `divers,Sydney`; a quotation mark in a tag is doubled. */
+/** Parses tags of Mailchimp, e.g. `"divers","a ""b"""`, or labels of Ghost, e.g. `divers,reef`. */
 const readTags = (text: string) =>
   [...text.replaceAll(', "', ',"').matchAll(/"((?:[^"]|"")*)"|([^,]+)/g)]
     .map(([, quoted, bare]) => (quoted?.replaceAll('""', '"') ?? bare ?? '').trim())
     .map((tag) => tag.slice(0, maxTag))
     .filter(Boolean);
 
-/** A confirmation made elsewhere as proof of consent, e.g. Mailchimp's CONFIRM_TIME and CONFIRM_IP. */
+/** Text of a confirmation from another service, e.g. Mailchimp's CONFIRM_TIME and CONFIRM_IP. */
 function confirmation(
   cellsFor: (use: Columns[number]['use']) => (readonly [string, string])[],
   today: string,
@@ -54,7 +54,7 @@ function confirmation(
   }
 }
 
-/** The end of a pause; null without one, or if it is no time. */
+/** Parses the end of a pause. @returns null if the text is empty or invalid */
 const readPause = (text = '') =>
   z.iso.datetime({ offset: true }).safeParse(text).success ? new Date(text).toISOString() : null;
 
@@ -71,7 +71,7 @@ function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: 
   const subscribed = away === undefined;
   const dived = new Set(cellsFor('regions').flatMap(([, text]) => readTags(text)));
   const regions = dived.size > 0 ? regionSlugs().filter((slug) => dived.has(slug)) : [];
-  // Regions of another site are no slugs of this one.
+  // Region values of another site match no slug of this site, so they become plain fields.
   const foreign = regions.length > 0 ? [] : cellsFor('regions');
   const times: string[] = [];
   for (const [name, text] of [...cellsFor('since'), ...cellsFor('confirmedAt')].filter(
@@ -80,7 +80,7 @@ function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: 
     try {
       times.push(readDate(name, text, today));
     } catch (error) {
-      // Somebody who left stays unsubscribed even if the date is invalid.
+      // A person who left stays unsubscribed even if the date is invalid.
       if (subscribed) throw error;
     }
   }
@@ -100,7 +100,7 @@ function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: 
   };
 }
 
-/** @throws 400 if it would subscribe somebody whom a column may mark as having left */
+/** @throws 400 if an unknown column may mark subscribed people as unsubscribed */
 export async function readRequests(csv: CsvSource, today: string) {
   const { columns: names, rows } = await openCsv(csv);
   const columns = readColumns(names);

@@ -27,7 +27,7 @@ const subscribe = ({ anonymous }: TestApp, email: string) =>
   });
 const exported = async ({ admin }: TestApp) => {
   const answer = await admin('/api/newsletter/subscribers/export/csv');
-  // text() would remove the byte order mark.
+  // `text()` would remove the byte order mark.
   const csv = Buffer.from(await answer.arrayBuffer()).toString();
   return { headers: answer.headers, csv };
 };
@@ -61,7 +61,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     expect(csv).toContain("'+tag@example.com,true");
   });
 
-  test('an export brought into an empty site gives the same list, with consents, regions and pauses', async () => {
+  test('an export imported into an empty site restores the list with consents, regions and pauses', async () => {
     const app = await open();
     await subscribe(app, '+tag@example.com');
     await subscribe(app, 'jo@example.com');
@@ -86,7 +86,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     expect(await bring(app, csv)).toMatchObject({ unchanged: 2, changes: [] });
   });
 
-  test('an export brought into an empty site keeps who is unconfirmed, tags with commas and no day of leaving', async () => {
+  test('an export imported into an empty site restores unconfirmed people and tags with commas', async () => {
     const app = await open();
     for (const name of ['ann', 'jo', 'sam']) await subscribe(app, `${name}@example.com`);
     const { database } = app.services;
@@ -106,7 +106,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     ]);
   });
 
-  test('a graver reason counts, of who left before and of two lines of a file', async () => {
+  test('the graver reason replaces the stored reason and that of an earlier line', async () => {
     const app = await open();
     for (const name of ['ann', 'jo', 'sam']) await subscribe(app, `${name}@example.com`);
     await bring(app, 'email,status\nann@example.com,unsubscribed\nsam@example.com,complained\n');
@@ -121,7 +121,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     expect((await bring(app, graver)).counts).toMatchObject({ unsubscribe: 0 });
   });
 
-  test('a dry run lists what would change and which lines can’t be used, and changes nothing', async () => {
+  test('a dry run lists the changes and the rejected lines, and changes nothing', async () => {
     const app = await open();
     await subscribe(app, 'stays@example.com');
     await subscribe(app, 'leaves@example.com');
@@ -194,12 +194,12 @@ onSqliteFirst('subscribers as CSV', (open) => {
       },
       { email: 'stays@example.com', subscribed: 1 },
     ]);
-    // Mails that waited for people whom the file unsubscribes are deleted.
+    // The import deletes waiting mails to people whom the file unsubscribes.
     const mails = await app.services.database.selectFrom('outbox').select('recipient').execute();
     expect(mails.map((mail) => mail.recipient)).not.toContain('leaves@example.com');
   });
 
-  test('a file that is no list of subscribers is refused in clear words', async () => {
+  test('a file that is not a list of subscribers is refused with the reason', async () => {
     const app = await open();
     expect(await refusal(app, '')).toEqual([400, 'The file is empty.']);
     expect(await refusal(app, 'name,phone\nJo,1')).toEqual([
@@ -216,7 +216,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     ]);
   });
 
-  test('10,000 lines are brought in within seconds, and once more without a change', {
+  test('10,000 lines are imported twice within ten seconds, the second time without a change', {
     tags: 'slow',
   }, async () => {
     const app = await open();
@@ -236,7 +236,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     expect(await rows(app)).toHaveLength(10_000);
   });
 
-  test('a small file may stand in JSON too, and any other type is refused', async () => {
+  test('a small file may be sent as JSON, and other content types are refused', async () => {
     const app = await open();
     const csv = 'email,note\njo@example.com,"two\nlines"\n';
     const answer = await app.admin(path, { method: 'POST', body: { csv, dryRun: false } });

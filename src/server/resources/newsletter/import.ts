@@ -26,7 +26,7 @@ const batch = 500;
 
 type Known = Pick<Row<'newsletters'>, 'id' | 'email' | 'subscribed' | 'awayAs'>;
 
-/** The change that a row makes; it never resubscribes somebody who left, whatever a file says. */
+/** Returns the change for a row. An import never resubscribes a person who left. */
 function importChange(
   request: ImportRequest,
   known: Known | undefined,
@@ -102,14 +102,14 @@ async function plan(database: Kysely<Tables>, file: Requests, dryRun: boolean) {
   return { answer, adding, leaving };
 }
 
-/** Imports subscribers; mails nobody, and resubscribes nobody who left, deleted ones included. @throws 400 if the file may hide who left */
+/** Imports subscribers without sending mails. @throws 400 if the file may hide who left */
 export async function importSubscribers(
   services: Pick<Services, 'database' | 'clock'>,
   csv: CsvSource,
   dryRun: boolean,
 ): Promise<SubscriberImportAnswer> {
   const today = now(services);
-  // The file is read before a transaction begins, because it may take minutes to arrive.
+  // The upload may take minutes, so the file is read before the transaction begins.
   const file = await readRequests(csv, today);
   if (dryRun) return (await plan(services.database, file, dryRun)).answer;
   return services.database.transaction().execute(async (transaction) => {
@@ -133,7 +133,7 @@ export async function importSubscribers(
             createdAt: request.since ?? today,
           })),
         )
-        // Somebody may subscribe by hand meanwhile; their own consent takes precedence.
+        // A person may sign up during the import; their own consent takes precedence.
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
@@ -142,7 +142,7 @@ export async function importSubscribers(
       for (const { id, subscribed, away, why } of part) {
         await transaction
           .updateTable('newsletters')
-          // Of those who were away already the day is not known.
+          // The date is unknown for people who had left before.
           .set(awayColumns(away, why, subscribed ? today : null))
           .where('id', '=', id)
           .execute();

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { isSameSecret } from '../../platform/auth/secrets.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 
-/** The mailing id of a mail after a sign-up, which belongs to no mailing. */
+/** Mailing id of a welcome mail, which belongs to no mailing. */
 export const noMailing = 0;
 
 export const mailIdHeader = 'X-Mail-Id';
@@ -13,18 +13,18 @@ const mostCandidates = 20;
 
 type Reader = Pick<Row<'newsletters'>, 'id' | 'email' | 'token'>;
 
-/** Signs a mail to a subscriber: nobody else can forge it, and it becomes invalid when the address changes. */
+/** Signs a mail id, so that it cannot be forged and becomes invalid when the address changes. */
 const sign = (mailingId: number, { email, token }: Reader) =>
   createHmac('sha256', token)
     .update(`${mailingId}:${email.toLowerCase()}`)
     .digest('hex')
     .slice(0, 24);
 
-/** The id by which a returned mail is recognised. */
+/** Creates the id that identifies a returned mail. */
 export const mailId = (mailingId: number, reader: Reader) =>
   `${mailingId}.${reader.id}.${sign(mailingId, reader)}`;
 
-/** The first newsletter mail whose id occurs in a text, such as a report or the headers of a returned mail. */
+/** Finds the first newsletter mail whose id a text contains, e.g. a report or a returned mail. */
 export async function findMail(database: Kysely<Tables>, text: string) {
   const candidates = new Set([...text.matchAll(shape)].map(([id]) => id.toLowerCase()));
   for (const id of [...candidates].slice(0, mostCandidates)) {

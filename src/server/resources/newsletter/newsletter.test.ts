@@ -23,7 +23,7 @@ onBothDatabases('newsletter', (open) => {
     expect(row?.consentAddressHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('POST /api/newsletter/subscribe answers 409 to an address that is subscribed, however it is typed', async () => {
+  test('POST /api/newsletter/subscribe answers 409 for a subscribed address in any letter case', async () => {
     const { anonymous } = await open();
     await anonymous(path, post('jo@example.com'));
     const response = await anonymous(path, post('JO@Example.com'));
@@ -47,7 +47,7 @@ onBothDatabases('newsletter', (open) => {
     expect(await services.database.selectFrom('newsletters').select('id').execute()).toEqual([]);
   });
 
-  test('the webhook sign-up is called once somebody is subscribed, by a click where that is asked', async () => {
+  test('the sign-up webhook is called after a sign-up, or after its required confirmation', async () => {
     const { anonymous, admin, services } = await open();
     const { database } = services;
     const hook = { address: 'https://a.example/', secret: 'whsec_YQ==', createdAt: '2026-11-21' };
@@ -68,7 +68,7 @@ onBothDatabases('newsletter', (open) => {
     expect(await calls()).toBe(2);
   });
 
-  test('/api/newsletter/subscribers lists, changes and deletes for the admin alone', async () => {
+  test('/api/newsletter/subscribers lists, changes and deletes subscribers for the admin only', async () => {
     const { anonymous, admin } = await open();
     await anonymous(path, post('jo@example.com'));
     await anonymous(path, post('sam@example.com'));

@@ -27,7 +27,7 @@ const send = ({ services }: TestApp) => sendDue(services, outboxHandlers);
 onSqliteFirst('a sign-up that must be confirmed', (openApp) => {
   const open = openSending(openApp);
 
-  test('gives one small mail, and a subscriber after a click on the page that it opens', async () => {
+  test('a sign-up sends one mail, and a click on the linked page subscribes the person', async () => {
     const server = await untilTestEnd(startMailServer());
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://reef.internal' });
     expect((await mustConfirm(app)).status).toBe(200);
@@ -59,7 +59,7 @@ onSqliteFirst('a sign-up that must be confirmed', (openApp) => {
     expect((await signUp(app, 'jo@example.com')).status).toBe(409);
   });
 
-  test('is asked again after a day, and not in a newsletter before', async () => {
+  test('a repeated sign-up sends a second mail after a day, and unconfirmed people get no newsletter', async () => {
     const server = await untilTestEnd(startMailServer());
     const app = await open({ SMTP_URL: server.url });
     await mustConfirm(app);
@@ -82,7 +82,7 @@ onSqliteFirst('1,000 forged sign-ups', (open) => {
     ['at once', 'active'],
     ['after a confirmation', 'unconfirmed'],
   ])(
-    '%s give one small mail an address at most, and 600 in the first hour',
+    'sign-ups that take effect %s cause one small mail per address and 600 in the first hour',
     { tags: 'slow', timeout: 120_000 },
     async (_, state) => {
       const server = await untilTestEnd(startMailServer());
@@ -106,7 +106,7 @@ onSqliteFirst('1,000 forged sign-ups', (open) => {
 });
 
 onSqliteFirst('subscribers', (open) => {
-  test('of an import keep fields, tags, proof of consent and why they get nothing', async () => {
+  test('an import stores fields, tags, proof of consent and the reason for no mails', async () => {
     const app = await open();
     const csv = [
       'Email Address,First Name,Favourite reef,TAGS,CONFIRM_TIME,CONFIRM_IP,STATUS',
@@ -149,7 +149,7 @@ onSqliteFirst('subscribers', (open) => {
     ]);
   });
 
-  test('stay away once they complained, whatever else is said of them', async () => {
+  test('a subscriber who complained is never subscribed again by a sign-up or the owner', async () => {
     const app = await open();
     await signUp(app, 'jo@example.com');
     const { database } = app.services;
@@ -177,7 +177,7 @@ onSqliteFirst('subscribers', (open) => {
     });
   });
 
-  test('whose mails come back get them again at a corrected address alone', async () => {
+  test('a bounced subscriber gets mails again only at a corrected address', async () => {
     const app = await open();
     await signUp(app, 'jo@exmaple.com');
     const { id, token } = await app.services.database
@@ -195,7 +195,7 @@ onSqliteFirst('subscribers', (open) => {
     expect(await corrected.json()).toMatchObject({ state: 'active', stateWhy: null });
   });
 
-  test('with a tag get a mailing of their own', async () => {
+  test('the audience of a tag contains only subscribers with exactly this tag', async () => {
     const app = await open();
     for (const name of ['jo', 'ann', 'percent']) await signUp(app, `${name}@example.com`);
     for (const [index, { id }] of (await list(app)).entries()) {
@@ -211,7 +211,7 @@ onSqliteFirst('subscribers', (open) => {
   });
 });
 
-test('subscribers of before keep their proof, and who was refused is bounced', async () => {
+test('the migration keeps proof of consent and marks refused subscribers as bounced', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0045-issues');
   const consent = {

@@ -45,7 +45,7 @@ onSqliteFirst('the preferences of a subscriber', (openApp) => {
     return { app, server, path, jo };
   }
 
-  test('are topics of the owner and regions, which choose who gets a sending', async () => {
+  test('a subscriber chooses topics and regions, and gets the mailings of a chosen region', async () => {
     const { app, path, jo } = await openWithReader();
     const values = { topics: [{ tag: 'Wrecks' }, { tag: 'Gear & more' }] };
     await app.admin('/api/settings/37', { method: 'PATCH', body: { values } });
@@ -78,7 +78,7 @@ onSqliteFirst('the preferences of a subscriber', (openApp) => {
     });
   });
 
-  test('pause mails until a time, those that wait too', async () => {
+  test('a pause stops new and waiting mails until it ends', async () => {
     const { app, server, path, jo } = await openWithReader();
     expect(await (await sendIssue(app)).json()).toMatchObject({ recipients: 2 });
     await save(app, path, [['pause', '1']]);
@@ -96,14 +96,14 @@ onSqliteFirst('the preferences of a subscriber', (openApp) => {
     expect(await (await sendIssue(app)).json()).toMatchObject({ recipients: 2 });
   });
 
-  test('pause no longer than to the end of a shorter month', async () => {
+  test('a pause of a month ends on the last day of a shorter month', async () => {
     const { app, path, jo } = await openWithReader();
     app.passMinutes((31 + 30 + 10) * 24 * 60);
     await save(app, path, [['pause', '1']]);
     expect((await jo())?.pausedUntil).toBe('2027-02-28T00:00:00.000Z');
   });
 
-  test('end their pause when who left signs up again', async () => {
+  test('a new sign-up ends the pause of a person who left', async () => {
     const { app, path, jo } = await openWithReader();
     await save(app, path, [['pause', '6']]);
     await app.anonymous(path.replace('newsletter/preferences', 'unsubscribe'), { method: 'POST' });
@@ -112,7 +112,7 @@ onSqliteFirst('the preferences of a subscriber', (openApp) => {
     expect(await jo()).toMatchObject({ state: 'active', pausedUntil: null });
   });
 
-  test('end with the subscription, and belong to the token alone', async () => {
+  test('the preferences are hidden after unsubscribing and require a valid token', async () => {
     const { app, path } = await openWithReader();
     const [, leave = ''] = /href="(\/unsubscribe\/[\w-]+)"/.exec(
       await (await app.anonymous(path)).text(),

@@ -32,7 +32,7 @@ const group = (title: string, hint: string, body: string) =>
   `<fieldset style="margin: 24px 0; padding: 0; border: 0"><legend style="padding: 0; font-size: 1.25rem; font-weight: 700">${title}</legend>
 ${hint && `<p style="margin: 4px 0">${hint}</p>\n`}${body}</fieldset>`;
 
-/** The regions by state, each state open where one of its regions is chosen. */
+/** Renders the regions by state and opens each state with a chosen region. */
 function regionChoices(chosen: readonly string[]) {
   const states = Map.groupBy(regionTexts(), ({ state }) => stateNames[state] ?? 'Islands');
   return [...states]
@@ -89,14 +89,14 @@ function pausedUntil(subscriber: Subscriber, asked: string | undefined, time: Da
   if (!months) return null;
   const until = new Date(time);
   until.setUTCMonth(until.getUTCMonth() + months);
-  // The month may be shorter.
+  // The date overflows if the target month is shorter; day 0 is the last day of that month.
   if (until.getUTCDate() !== time.getUTCDate()) until.setUTCDate(0);
   return until.toISOString();
 }
 
 const texts = (value: unknown) => [value].flat().filter((one) => typeof one === 'string');
 
-/** The page behind a mail's own link on which a subscriber chooses topics and regions, pauses or leaves. */
+/** Pages that mails link to. A subscriber chooses topics and regions there, pauses or leaves. */
 export function preferenceRoutes(services: Services, settings: Settings) {
   const { database, clock } = services;
   const listTopics = async () => (await settings.values()).newsletter.topics.map(({ tag }) => tag);

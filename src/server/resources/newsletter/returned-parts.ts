@@ -4,14 +4,14 @@ import { defaultSender, senderAddress } from '../../platform/mail/sender.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import { mailIdHeader } from './mail-ids.ts';
 
-/** The address to which mail servers return a mail (RFC 5321), with its id before the @ if the owner chose that. */
+/** Return path of a mail (RFC 5321), with the mail's id before the @ if the owner chose tagging. */
 function returnAddress(config: Pick<Config, 'mailFrom'>, id: string) {
   const { address, tagged } = site.returns;
   const to = address || senderAddress(defaultSender(config));
   return tagged ? to.replace(/@(?=[^@]*$)/, `+${id}@`) : to;
 }
 
-/** Adds the marks by which a mail is recognised when it is returned. */
+/** Adds the id to the headers and the return path of a mail. */
 export function identify(
   config: Pick<Config, 'mailFrom'>,
   mail: StoredMail,
@@ -20,7 +20,7 @@ export function identify(
   const headers = {
     ...mail.headers,
     [mailIdHeader]: id,
-    // Postmark passes on no other header.
+    // Postmark returns only its own metadata header.
     ...(site.returns.service === 'postmark' && { 'X-PM-Metadata-mail-id': id }),
   };
   return { ...mail, headers, envelope: { from: returnAddress(config, id), to: mail.to } };

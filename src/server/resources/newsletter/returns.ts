@@ -5,13 +5,13 @@ import { oneLine } from '../../platform/mail/outbox.ts';
 import { findMail, noMailing } from './mail-ids.ts';
 import { markAway } from './states.ts';
 
-/** `soft`: the mail might arrive another day. */
+/** `soft`: a later mail may arrive. */
 export interface Return {
   kind: 'hard' | 'soft' | 'complaint';
   why: string;
 }
 
-/** A report on a mail that a mail server had accepted. */
+/** Report of a bounce or complaint after a mail server accepted the mail. */
 export interface MailReport extends Return {
   /** A text that contains the id of the mail. */
   about: string;
@@ -19,7 +19,7 @@ export interface MailReport extends Return {
 
 type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
-/** Soft bounces, each within `forgottenMs` of the one before, after which no more mails are sent. */
+/** Number of soft bounces, each within `forgottenMs` of the previous one, that stop all mails. */
 export const softLimit = 5;
 const forgottenDays = 90;
 const forgottenMs = forgottenDays * 86_400_000;
@@ -38,7 +38,7 @@ async function count(
     .execute();
 }
 
-/** @returns the number of soft bounces; undefined if this one was counted before */
+/** @returns the number of soft bounces; undefined if this mailing was already counted */
 async function countSoft(
   { clock }: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -60,7 +60,7 @@ async function countSoft(
   return times;
 }
 
-/** Marks the subscriber whom a mail did not reach, or who reported it. @returns whether the mailing counts it: each mail once */
+/** Records a bounce or complaint of a subscriber. @returns whether the mailing counts it */
 export async function recordReturn(
   services: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -84,7 +84,7 @@ export async function recordReturn(
   return marked?.isNew ?? false;
 }
 
-/** Records a report on a mail. @returns whether it is a mail of the newsletter */
+/** Records a report. @returns whether the report is about a newsletter mail */
 export async function recordReport(
   services: Pick<Services, 'clock'>,
   database: Kysely<Tables>,

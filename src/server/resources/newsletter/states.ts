@@ -26,18 +26,20 @@ export const activeColumns = {
   ...{ awayAs: null, awayWhy: null, awayAt: null },
 };
 
-/** The columns of a subscriber whose address the owner has confirmed as correct. */
+/** Columns that reset the bounces of a subscriber. */
 export const withoutBounces = { softBounces: 0, softBouncedAt: null, softBouncedMailing: null };
 
-/** Whether a subscriber gets no more mails, unless the owner corrects the address. */
+/** Whether a subscriber gets no mails until the owner corrects the address. */
 export const isUnreachable = (state: SubscriberState): state is 'bounced' | 'complained' =>
   state === 'bounced' || state === 'complained';
 
-/** The subscriber with a token; undefined if nobody has it. */
 export const findByToken = (database: Kysely<Tables>, token: string) =>
   database.selectFrom('newsletters').selectAll().where('token', '=', token).executeTakeFirst();
 
-/** Ends the mails to the subscriber with a token; a milder state never replaces a complaint. @returns undefined if nobody has the token; `isNew` if they got mails until now, or complain for the first time */
+/**
+ * Ends the mails to a subscriber. A milder state never replaces a complaint.
+ * @returns undefined for an unknown token; `isNew` is true if the state changed
+ */
 export async function markAway(
   { clock }: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -55,12 +57,12 @@ export async function markAway(
         .updateTable('newsletters')
         .set(awayColumns(state, why, now({ clock })))
         .where('id', '=', row.id)
-        // Two instances may process it at once.
+        // Two server instances may process the same report at the same time.
         .where('awayAs', row.awayAs === null ? 'is' : '=', row.awayAs)
         .executeTakeFirst()
     : undefined;
   const isNew = Boolean(changed?.numUpdatedRows);
-  // Refused mails stay in the outbox, because their mailing counts them.
+  // Refused mails stay in the outbox, because the mailing counts them.
   const unsent = ['waiting', 'held'] as const;
   await dropNewsletterMails({ database }, [row.email], state === 'bounced' ? unsent : undefined);
   return { isNew };

@@ -18,7 +18,7 @@ import {
 import { findSuppression, liftSuppression } from './suppressions.ts';
 import { confirmationMail, type WelcomeTexts, welcomeMail } from './welcome-email.ts';
 
-/** The interval within which nobody gets a second request to confirm, however often their address is entered. */
+/** Minimum interval between two confirmation mails to the same address. */
 const repeatMs = 86_400_000;
 
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -31,7 +31,7 @@ export function findSubscriber({ database }: DatabaseReader, email: string) {
     .executeTakeFirst();
 }
 
-/** The subscriber to whom the mails after a sign-up may go; undefined if deleted or unsubscribed. */
+/** Finds the subscriber who may get welcome mails. @returns undefined if deleted or unsubscribed */
 export async function findWelcomed(services: DatabaseReader, email: string) {
   const row = await findSubscriber(services, email);
   return row && ['active', 'unconfirmed'].includes(subscriberState(row)) ? row : undefined;
@@ -39,14 +39,16 @@ export async function findWelcomed(services: DatabaseReader, email: string) {
 
 type SubscribeServices = Pick<Services, 'config' | 'database' | 'clock'>;
 
-/** Whether an unconfirmed subscriber was mailed within `repeatMs`. */
+/** Whether an unconfirmed subscriber got a mail less than `repeatMs` ago. */
 const wasAsked = ({ clock }: SubscribeServices, { consentAt }: Row<'newsletters'>) =>
   consentAt !== null && clock().getTime() - Date.parse(consentAt) < repeatMs;
 
 /**
- * Stores proof of consent and mails the guide. @param confirms whether only a click in that mail subscribes anybody @param welcome the texts of the mail; by default those of content/
- * @returns whether only a click subscribes this person
- * @throws 409 if the address is subscribed already, or gets no more mails
+ * Stores proof of consent and mails the guide.
+ * @param confirms whether every person must confirm with a click in the mail
+ * @param welcome the texts of the mail, by default from content/
+ * @returns whether this person must confirm
+ * @throws 409 if the address is already subscribed, bounced or complained
  */
 export async function subscribe(
   services: SubscribeServices,
@@ -66,7 +68,7 @@ export async function subscribe(
   const wasRefused = suppression !== undefined && suppression.reason !== 'unsubscribed';
   const mustConfirm = confirms || wasRefused;
   if (known && state === 'unconfirmed' && mustConfirm) {
-    // Anybody can type in the address of somebody who complained, so they get one mail alone.
+    // Anyone can enter the address of a person who complained, so the person gets only one mail.
     if (wasRefused || wasAsked(services, known)) return true;
   }
   const token = known?.token ?? newToken();
@@ -76,7 +78,7 @@ export async function subscribe(
     consentAt: time,
     consentPage: from.page,
     consentWording: newsletterConsent,
-    // Salted with the token, so that one table of hashed addresses does not fit all rows.
+    // The token salts the hash, so that each row needs its own table of hashed addresses.
     consentAddressHash: createHash('sha256').update(`${token}:${from.address}`).digest('hex'),
   };
   await rejectDuplicate(alreadySubscribed, () =>
@@ -110,7 +112,7 @@ export async function subscribe(
   return mustConfirm;
 }
 
-/** Subscribes the person with a token, once they have confirmed. @returns their state; undefined if nobody has the token */
+/** Subscribes a person who confirmed. @returns their new state; undefined for an unknown token */
 export function confirmSubscription({ database, clock }: SubscribeServices, token: string) {
   const time = now({ clock });
   return database.transaction().execute(async (transaction) => {

@@ -5,10 +5,10 @@ import { site } from '../../platform/site-content/site-content.ts';
 const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 const preferencesPath = (token: string) => `/newsletter/preferences/${token}`;
 
-/** A token with its mailing, as in the addresses of a mailing's mails, so that its report counts who left by it. */
+/** Adds the mailing to the token in a link, so that the mailing's report counts unsubscribes. */
 export const tokenInMailing = (token: string, mailingId: number) => `${token}?mailing=${mailingId}`;
 
-/** Parts of each email to a subscriber: sender, reason and the unsubscribe link, for people and for mail clients. */
+/** Creates the footer and the headers of a mail: sender, reason and the unsubscribe link. */
 export function subscriberParts(siteUrl: string, token: string) {
   const leave = `${siteUrl}${unsubscribePath(token)}`;
   const foot: Block[] = [

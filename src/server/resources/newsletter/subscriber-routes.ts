@@ -27,7 +27,7 @@ import {
 
 const admin = adminRoute('Newsletter');
 
-/** Yields the bytes of a file as they arrive. @throws 413 at the byte beyond the limit, 400 if there are none */
+/** Yields a file's bytes as they arrive. @throws 413 above the limit, 400 if the file is empty */
 async function* receiveFile(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {

@@ -41,10 +41,10 @@ export async function listSubscribers(services: DatabaseReader) {
   return (await inOrder(services, 'desc')).map(toSubscriber);
 }
 
-/** A tag as the import reads it from a list. */
+/** Quotes a tag as the import expects it. */
 const quoteTag = (tag: string) => (/[",]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
 
-/** All present and former subscribers as CSV, oldest first, in the form that the import reads. */
+/** Exports present and former subscribers as CSV for the import, oldest first. */
 export async function exportSubscribers(services: DatabaseReader) {
   const rows = await inOrder(services, 'asc');
   return toCsv(
@@ -59,14 +59,14 @@ export async function exportSubscribers(services: DatabaseReader) {
   );
 }
 
-/** Why the address of a state gets no mails again. */
+/** Reasons, by state, why the owner cannot resubscribe an address. */
 const unreachable = {
   complained:
     'They reported a mail as unwanted, so only they themselves can ask for it again: by writing to you.',
   bounced: 'Mails to this address come back. Correct it, and tick “Subscribed” with that.',
 };
 
-/** Why a suppressed address gets no mails again by the owner's hand. */
+/** Reasons why the owner cannot resubscribe a suppressed address. */
 const suppressed: Record<SuppressionReason, string> = {
   complained:
     'They reported a mail as unwanted before. Only a sign-up of their own, confirmed by a click, brings this address back.',
@@ -83,7 +83,7 @@ const findById = ({ database }: DatabaseReader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => notFound('Subscriber not found'));
 
-/** @throws 404; 409 if another subscriber has the address, or it bounced, complained or is suppressed */
+/** @throws 404; 409 if the address is taken, bounced, complained or suppressed */
 export async function updateSubscriber(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,
@@ -136,7 +136,7 @@ export async function updateSubscriber(
   return toSubscriber(row);
 }
 
-/** Deletes a subscriber and their unsent mails; of who bounced, complained or left a hash of the address stays. @throws 404 */
+/** Deletes a subscriber with unsent mails and suppresses an inactive address. @throws 404 */
 export function deleteSubscriber(services: Pick<Services, 'database' | 'clock'>, id: number) {
   return services.database.transaction().execute(async (database) => {
     const row = await database

@@ -40,7 +40,7 @@ const tokenOf = async ({ services }: TestApp, email: string) =>
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
   ).token;
-/** Signs an address up, ends its mails and deletes its person. */
+/** Signs an address up, marks it as away and deletes the subscriber. */
 async function lose(app: TestApp, email: string, state: AwayState) {
   await signUp(app, email);
   const { database } = app.services;
@@ -65,7 +65,7 @@ const lost = async (app: TestApp) => {
 };
 
 onBothDatabases('deleted subscribers who bounced, complained or left', (open) => {
-  test('are left out of imports of CSV, Mailchimp and Ghost, which say so', async () => {
+  test('an import of CSV, Mailchimp or Ghost lists suppressed addresses and does not add them', async () => {
     const app = await open();
     await lost(app);
     const csv = `email,subscribed\n${bounced},true\nCOMPLAINED@example.com,true\n${left},true\nnew@example.com,true\n`;
@@ -85,7 +85,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect(await states(app)).toEqual({ 'new@example.com': 'active' });
   });
 
-  test('stand nowhere in clear, not even in what a mail server had said', async () => {
+  test('the suppressions contain no plain address, not even in a mail server’s message', async () => {
     const app = await open();
     await lost(app);
     const rows = await app.services.database.selectFrom('suppressions').selectAll().execute();
@@ -96,7 +96,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect(JSON.stringify(rows)).not.toMatch(/@|example/i);
   });
 
-  test('come back by a sign-up of their own if they had left', async () => {
+  test('a deleted person who had unsubscribed is subscribed again by a new sign-up', async () => {
     const app = await open();
     await lose(app, left, 'unsubscribed');
     expect((await signUp(app, 'LEFT@example.com')).status).toBe(200);
@@ -108,26 +108,31 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
   test.each([
     ['bounced', bounced],
     ['complained', complained],
-  ] as const)('come back only by a click in one mail if they had %s', async (state, email) => {
-    const app = await open();
-    await lose(app, email, state);
-    const before = await mailsTo(app, email);
-    const answer = await signUp(app, email);
-    expect(await answer.json()).toMatchObject({ message: 'One more click!' });
-    expect(await states(app)).toEqual({ [email]: 'unconfirmed' });
-    app.passMinutes(7 * 24 * 60);
-    expect((await signUp(app, email)).status).toBe(200);
-    expect((await mailsTo(app, email)) - before, 'one mail, however often it is typed in').toBe(1);
-    expect((await change(app, email, { subscribed: true })).status).toBe(409);
-    const csv = `email,subscribed\n${email},true\n`;
-    expect((await bring(app, csv)).counts['stays unsubscribed']).toBe(1);
-    await app.anonymous(confirmPath(await tokenOf(app, email)), { method: 'POST' });
-    expect(await states(app)).toEqual({ [email]: 'active' });
-    await remove(app, email);
-    expect((await bring(app, csv)).counts.add, 'forgotten').toBe(1);
-  });
+  ] as const)(
+    'a deleted person who %s is subscribed again only by a click in one mail',
+    async (state, email) => {
+      const app = await open();
+      await lose(app, email, state);
+      const before = await mailsTo(app, email);
+      const answer = await signUp(app, email);
+      expect(await answer.json()).toMatchObject({ message: 'One more click!' });
+      expect(await states(app)).toEqual({ [email]: 'unconfirmed' });
+      app.passMinutes(7 * 24 * 60);
+      expect((await signUp(app, email)).status).toBe(200);
+      expect((await mailsTo(app, email)) - before, 'one mail, however often it is typed in').toBe(
+        1,
+      );
+      expect((await change(app, email, { subscribed: true })).status).toBe(409);
+      const csv = `email,subscribed\n${email},true\n`;
+      expect((await bring(app, csv)).counts['stays unsubscribed']).toBe(1);
+      await app.anonymous(confirmPath(await tokenOf(app, email)), { method: 'POST' });
+      expect(await states(app)).toEqual({ [email]: 'active' });
+      await remove(app, email);
+      expect((await bring(app, csv)).counts.add, 'forgotten').toBe(1);
+    },
+  );
 
-  test('are refused as the new address of another subscriber, with the reason', async () => {
+  test('a suppressed address is refused as another subscriber’s new address, with the reason', async () => {
     const app = await open();
     await lost(app);
     await signUp(app, 'jo@example.com');
@@ -144,7 +149,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect((await change(app, left, { subscribed: true })).status).toBe(409);
   });
 
-  test('stay away by their former address once the owner has corrected it', async () => {
+  test('a corrected address leaves the former address suppressed', async () => {
     const app = await open();
     await signUp(app, bounced);
     const { services } = app;
@@ -154,7 +159,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect(await states(app)).toEqual({ 'ok@example.com': 'active' });
   });
 
-  test('keep neither bounces nor the state “bounced” at a corrected address', async () => {
+  test('a corrected address has no bounces and not the state “bounced”', async () => {
     const app = await open();
     await signUp(app, bounced);
     const { services } = app;
@@ -175,7 +180,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect((await change(app, 'ok@example.com', { subscribed: true })).status).toBe(200);
   });
 
-  test('stay away after their records are erased, as does who got mails until then', async () => {
+  test('an erased address is suppressed, even if it got mails before', async () => {
     const app = await open();
     await signUp(app, complained);
     await signUp(app, 'jo@example.com');
@@ -195,7 +200,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect(await states(app)).toEqual({ 'jo@example.com': 'active' });
   });
 
-  test('keep the graver reason', async () => {
+  test('a suppression keeps the graver reason', async () => {
     const app = await open();
     await lose(app, complained, 'complained');
     await signUp(app, complained);
@@ -214,7 +219,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     ]);
   });
 
-  test('are not those who got mails until the owner deleted them', async () => {
+  test('an active subscriber is not suppressed when the owner deletes them', async () => {
     const app = await open();
     await signUp(app, 'jo@example.com');
     await remove(app, 'jo@example.com');

@@ -14,7 +14,10 @@ async function openAddressHash(database: Kysely<Tables>) {
 const isSuppressible = (state: string): state is SuppressionReason =>
   state !== 'active' && state !== 'unconfirmed';
 
-/** Suppresses the address of a subscriber. Call before they are deleted or their address is replaced. @param always also if they got mails until now */
+/**
+ * Suppresses the address of a subscriber before they are deleted or their address changes.
+ * @param always whether to suppress an active subscriber too
+ */
 export async function suppress(
   services: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
@@ -37,7 +40,7 @@ export async function suppress(
     .execute();
 }
 
-/** Why and since when an address gets no mails although it has no subscriber; undefined if nothing is known. */
+/** Finds the reason and the date of an address's suppression. */
 export async function findSuppression(database: Kysely<Tables>, email: string) {
   const row = await database
     .selectFrom('suppressions')
@@ -47,7 +50,7 @@ export async function findSuppression(database: Kysely<Tables>, email: string) {
   return row && { ...row, reason: row.reason as SuppressionReason };
 }
 
-/** Reads the whole list. @returns whether it has an address */
+/** Loads all suppressions. @returns a function that checks whether an address is suppressed */
 export async function readSuppressions(database: Kysely<Tables>) {
   const hash = await openAddressHash(database);
   const rows = await database.selectFrom('suppressions').select('addressHash').execute();
@@ -55,7 +58,7 @@ export async function readSuppressions(database: Kysely<Tables>) {
   return (email: string) => hashes.size > 0 && hashes.has(hash(email));
 }
 
-/** Forgets why an address got no mails, once its owner wants them. */
+/** Deletes the suppression of an address whose owner wants mails again. */
 export async function liftSuppression(database: Kysely<Tables>, email: string) {
   await database
     .deleteFrom('suppressions')

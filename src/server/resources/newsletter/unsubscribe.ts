@@ -5,7 +5,10 @@ import { countLeaver } from './returns.ts';
 import { findByToken, markAway, subscriberState } from './states.ts';
 import { confirmSubscription } from './subscribe.ts';
 
-/** Unsubscribes the person with a token; the row stays. @param mailing the mailing whose mail had the link @returns whether the token is known */
+/**
+ * Unsubscribes a person. @param mailing id of the mailing whose mail contained the link
+ * @returns whether the token is known
+ */
 async function unsubscribe(services: Services, token: string, mailing: string | undefined) {
   const why = 'By the link of a mail';
   const left = await services.database.transaction().execute(async (transaction) => {
@@ -23,7 +26,7 @@ export function unknownLink(context: Context<AppEnv>) {
   return mailPage(context, 404, 'This link is not known', `<p>${text}</p>`);
 }
 
-/** Unsubscribe pages with a button, since mail scanners follow links, and the one-click POST of RFC 8058 from any site. */
+/** The pages have a button, because mail scanners follow links. Mail clients use RFC 8058. */
 export function unsubscribeRoutes(services: Services) {
   const findState = async (token: string) => {
     const row = await findByToken(services.database, token);

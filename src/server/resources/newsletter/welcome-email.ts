@@ -10,13 +10,13 @@ const guideLink = (siteUrl: string) => ({
   href: `${siteUrl}${paths.guide}`,
 });
 
-/** The owner's texts of the mail, as in Settings. */
+/** The owner's texts of the welcome mail from Settings. */
 export type WelcomeTexts = typeof defaults;
 
 const fill = (text: string) =>
   text.replaceAll('{guide}', () => site.guide.title).replaceAll('{siteName}', () => site.name);
 
-/** The mail to a new subscriber, with the guide and the way to unsubscribe. */
+/** Creates the mail to a new subscriber with the guide and the unsubscribe link. */
 export function welcomeMail(
   siteUrl: string,
   to: string,
@@ -38,7 +38,7 @@ export function welcomeMail(
 
 export const confirmPath = (token: string) => `/newsletter/confirm/${token}`;
 
-/** The mail to an address that was entered: only a click in it makes the person a subscriber. */
+/** Creates the mail whose link confirms a sign-up. */
 export function confirmationMail(siteUrl: string, to: string, token: string): Mail {
   return {
     to,

@@ -7,7 +7,7 @@ import { applySchedule } from '../../platform/publishing/schedule.ts';
 const boat = { title: 'Our boat', content: '<p>It floats, mostly.</p>' };
 
 onBothDatabases('pages of the owner’s own', (open) => {
-  test('a page is public once it is published: at its address, in sitemap and search', async () => {
+  test('a published page is public at its address, in the sitemap and in the search', async () => {
     const { admin, anonymous } = await open({ SITE_URL: 'https://dive.example' });
     const created = await admin('/api/pages', { method: 'POST', body: boat });
     expect(created.status).toBe(201);
@@ -28,7 +28,7 @@ onBothDatabases('pages of the owner’s own', (open) => {
     expect(await (await anonymous('/api/pages')).json()).toMatchObject([{ title: 'Our boat' }]);
   });
 
-  test('a planned page goes public at its time, goes into the bin, and has its revisions', async () => {
+  test('a scheduled page is published at its time, has revisions and moves to the bin', async () => {
     const { admin, anonymous, services, passMinutes } = await open();
     const body = { ...boat, publishAt: '2026-11-22T00:00:00.000Z' };
     const { id } = (await (await admin('/api/pages', { method: 'POST', body })).json()) as Page;
@@ -45,7 +45,7 @@ onBothDatabases('pages of the owner’s own', (open) => {
     expect(JSON.stringify(bin)).toContain('Our ship');
   });
 
-  test('an address of the site itself, or of another page, is refused in words', async () => {
+  test('an address of the site or of another page is refused with the reason', async () => {
     const { admin } = await open();
     const post = (slug: string) => admin('/api/pages', { method: 'POST', body: { ...boat, slug } });
     const taken = await post('blog');
@@ -55,7 +55,7 @@ onBothDatabases('pages of the owner’s own', (open) => {
     expect((await post('our-boat')).status).toBe(409);
   });
 
-  test('no page takes the address of a route', async () => {
+  test('a page cannot use the address of a route', async () => {
     const { app } = await open();
     const [routed, files, routes] = [
       app.routes.map(({ path }) => path.split('/')[1] ?? ''),

@@ -41,7 +41,7 @@ export async function listPages(
   return { items: rows.map((row) => ({ ...row, published: row.published === 1 })), older: false };
 }
 
-/** The published page at an address, with its text as readers get it. @throws 404 'Page not found' */
+/** Finds a published page with its content rendered for readers. @throws 404 'Page not found' */
 export async function findPageBySlug(services: DatabaseReader, slug: string): Promise<Shown<Page>> {
   const row = await services.database
     .selectFrom('pages')
@@ -54,7 +54,7 @@ export async function findPageBySlug(services: DatabaseReader, slug: string): Pr
   return { post: { ...page, content }, shows };
 }
 
-/** A page, draft or not. @throws 404 */
+/** Finds a page, published or draft. @throws 404 */
 export const findPage = async (services: DatabaseReader, id: number): Promise<Page> =>
   toPage(await findRow(services, 'pages', id));
 

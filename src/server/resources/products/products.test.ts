@@ -11,7 +11,7 @@ const computer = {
 };
 
 onBothDatabases('products', (open) => {
-  test('POST /api/products answers 201; rating is 4.5, price null and reviewCount 0 where absent', async () => {
+  test('POST /api/products answers 201 and fills in rating 4.5, price null and reviewCount 0', async () => {
     const { admin } = await open();
     const created = await admin('/api/products', { method: 'POST', body: computer });
     expect(created.status).toBe(201);
@@ -29,7 +29,7 @@ onBothDatabases('products', (open) => {
     ['1299.00', '1299.00'],
     [99_999_999.99, '99999999.99'],
     ['', null],
-  ])('the price %j is answered as %j', async (price, wire) => {
+  ])('the price %j is returned as %j', async (price, wire) => {
     const { admin } = await open();
     const created = await admin('/api/products', {
       method: 'POST',
@@ -45,17 +45,20 @@ onBothDatabases('products', (open) => {
     { rating: '6' },
     { affiliateLink: 'javascript:alert(1)' },
     { description: '' },
-  ])('POST /api/products with %j is 400 naming the field', async (failure) => {
-    const { admin } = await open();
-    const refused = await admin('/api/products', {
-      method: 'POST',
-      body: { ...computer, ...failure },
-    });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toHaveProperty(`details.${Object.keys(failure)[0]}`);
-  });
+  ])(
+    'POST /api/products with %j is answered with 400 and the name of the field',
+    async (failure) => {
+      const { admin } = await open();
+      const refused = await admin('/api/products', {
+        method: 'POST',
+        body: { ...computer, ...failure },
+      });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toHaveProperty(`details.${Object.keys(failure)[0]}`);
+    },
+  );
 
-  test('figures come back as they went in, and without a source or of the wrong kind they are refused', async () => {
+  test('specs are returned unchanged, and specs without a source or of the wrong type are refused', async () => {
     const { admin, anonymous } = await open();
     const source = 'https://maker.example/peregrine https://tests.example/peregrine';
     const specs = { values: { gases: 3, airIntegration: false }, source, checkedOn: '2026-11-24' };
@@ -86,7 +89,7 @@ onBothDatabases('products', (open) => {
     expect(without?.specs).toBeNull();
   });
 
-  test('GET /api/products?search= gives the published products that contain a text, best first', async () => {
+  test('GET /api/products?search= lists the published products that contain a text, best first', async () => {
     const { admin, anonymous } = await open();
     const bodies = [
       { ...computer, name: 'Night torch', description: 'Brighter than a peregrine.' },
@@ -105,14 +108,14 @@ onBothDatabases('products', (open) => {
     expect((await anonymous(`/api/products?search=${'a'.repeat(201)}`)).status).toBe(400);
   });
 
-  test('GET /api/products gives drafts to the admin alone', async () => {
+  test('GET /api/products lists drafts for the admin only', async () => {
     const { admin, anonymous } = await open();
     await admin('/api/products', { method: 'POST', body: { name: 'Draft' } });
     expect(await (await anonymous('/api/products')).json()).toEqual([]);
     expect(await (await admin('/api/products')).json()).toHaveLength(1);
   });
 
-  test('only a published product can be featured, and unpublishing unfeatures', async () => {
+  test('only a published product can be featured, and unpublishing unfeatures a product', async () => {
     const { admin, anonymous } = await open();
     const draft = await admin('/api/products', {
       method: 'POST',
@@ -129,7 +132,7 @@ onBothDatabases('products', (open) => {
     expect(await featured()).toEqual([]);
   });
 
-  test('DELETE answers success, then 404; strangers get 401', async () => {
+  test('DELETE answers 200, then 404, and 401 to visitors', async () => {
     const { admin, anonymous } = await open();
     const created = await admin('/api/products', { method: 'POST', body: computer });
     const path = `/api/products/${((await created.json()) as Product).id}`;

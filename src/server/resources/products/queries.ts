@@ -32,7 +32,7 @@ const withProductShops = (services: DatabaseReader, records: readonly Product[])
     productId: id,
   }));
 
-/** Products, newest first. @param options `drafts` includes unpublished ones; `featured` excludes all others */
+/** Lists products, newest first. @param options `featured` excludes all other products */
 export async function listProducts(
   { database }: DatabaseReader,
   options: { drafts?: boolean; featured?: boolean } = {},
@@ -44,7 +44,7 @@ export async function listProducts(
   return withProductShops({ database }, rows.map(toProduct));
 }
 
-/** Published products that contain a text, best first. */
+/** Lists the published products that contain a text, best first. */
 export async function searchProducts(
   services: Pick<Services, 'database' | 'content'>,
   text: string,
@@ -60,7 +60,7 @@ export async function searchProducts(
   return withProductShops(services, inOrder(ids, rows).map(toProduct));
 }
 
-/** A product, draft or not. @throws 404 */
+/** Finds a product, published or draft. @throws 404 */
 export async function findProduct(services: DatabaseReader, id: number): Promise<Product> {
   const found = toProduct(await findRow(services, 'products', id));
   const [shown = found] = await withProductShops(services, [found]);
@@ -69,7 +69,7 @@ export async function findProduct(services: DatabaseReader, id: number): Promise
 
 const featuredDraft = 'Only a published product can be featured.';
 
-/** The columns of an input, defaults filled in. @throws 400 if it can't be published or featured */
+/** Converts an input to columns. @throws 400 if the product cannot be published or featured */
 function toColumns(input: ProductInput) {
   if (input.featured && !input.published) {
     throw invalid(featuredDraft, { featured: [featuredDraft] });

@@ -37,11 +37,11 @@ async function openSite(open: (environment: Record<string, string>) => Promise<T
 }
 
 onSqliteFirst('addresses of senders', (open) => {
-  test('are confirmed by a click in the one mail that they get, which scanners do not make', async () => {
+  test('a sender confirms their address with a click on the page of one mail', async () => {
     const { app, site, send, isConfirmed } = await openSite(open);
     const id = randomUUID();
     expect((await send('Jo@Example.com', undefined, id)).status).toBe(200);
-    // The same report again is no second mail.
+    // The same report sends no second mail.
     await send('Jo@Example.com', undefined, id);
     const [mail, ...others] = await readMails(app);
     expect(others).toEqual([]);
@@ -55,14 +55,14 @@ onSqliteFirst('addresses of senders', (open) => {
     expect(await clicked.text()).toContain('This address is confirmed.');
     expect(await isConfirmed()).toEqual([true]);
 
-    // Confirmed once, the address is not asked again.
+    // A confirmed address gets no second mail.
     app.passMinutes(2 * 24 * 60);
     await send('jo@example.com');
     expect(await readMails(app)).toHaveLength(1);
     expect(await isConfirmed()).toEqual([true, true]);
   });
 
-  test('get a mail a day at most, whoever gives them, and a click confirms all reports so far', async () => {
+  test('an address gets at most one mail a day, and a click confirms all its reports', async () => {
     const { app, send, isConfirmed } = await openSite(open);
     for (const network of ['203.0.113.1', '198.51.100.1', '192.0.2.1']) {
       expect((await send('jo@example.com', network)).status).toBe(200);
@@ -77,7 +77,7 @@ onSqliteFirst('addresses of senders', (open) => {
     expect(new Set(await isConfirmed())).toEqual(new Set([true]));
   });
 
-  test('of many people get few mails from one network and 40 a day in all; their reports are stored', async () => {
+  test('five addresses per network and 40 in all get a mail a day, and every report is stored', async () => {
     const { app, send } = await openSite(open);
     for (let number = 0; number < 7; number += 1) {
       expect((await send(`a${number}@example.com`)).status).toBe(200);
@@ -89,7 +89,7 @@ onSqliteFirst('addresses of senders', (open) => {
     expect(await readMails(app)).toHaveLength(40);
   }, 30_000);
 
-  test('are confirmed by no other link: guessed, of another report, or after 12 months', async () => {
+  test('a guessed link, a link of another report or a link after 12 months confirms no address', async () => {
     const { app, send, isConfirmed } = await openSite(open);
     await send('jo@example.com');
     await send('ann@example.com', '198.51.100.1');
@@ -109,7 +109,7 @@ onSqliteFirst('addresses of senders', (open) => {
     expect(await isConfirmed()).toEqual([false, false]);
   });
 
-  test('get no mail where they refused one or complained', async () => {
+  test('an address that bounced or complained gets no mail', async () => {
     const { app, send } = await openSite(open);
     const states = ['bounced', 'complained'] as const;
     for (const awayAs of states) {

@@ -11,7 +11,7 @@ import { confirmationMail } from './report-emails.ts';
 import { findBySentId, type ReportRow } from './stored-reports.ts';
 
 const dayMinutes = 24 * 60;
-/** The maximum in a day of mails to one address, of mails that one network causes, and of all. */
+/** Maximum number of mails a day: to one address, caused by one network, and in all. */
 const perAddress = 1;
 const perNetwork = 5;
 const perDay = 40;
@@ -26,11 +26,11 @@ export interface Sender {
   isConfirmed: boolean;
   /** Keyed hash of the address. */
   hash: string;
-  /** Path of the page on which the sender confirms it. */
+  /** Path of the page on which the sender confirms the address. */
   path: string;
 }
 
-/** Whether the address has refused mails, or its owner has complained about one. */
+/** Whether mails to the address bounced or its owner complained about one. */
 async function isUnreachable({ database }: DatabaseReader, email: string) {
   const row = await database
     .selectFrom('newsletters')
@@ -41,7 +41,7 @@ async function isUnreachable({ database }: DatabaseReader, email: string) {
   return row !== undefined;
 }
 
-/** The sender who left an address for an answer; undefined without one, or if it gets no mails. */
+/** Returns the sender of a report, or undefined without an address that may get mails. */
 export async function readSender(
   services: DatabaseReader,
   { id, email: given }: { id: string; email: string },
@@ -61,7 +61,7 @@ export async function readSender(
   };
 }
 
-/** Mails an address that nobody has confirmed, unless a quota is used up: the report stays, unanswered. */
+/** Mails an unconfirmed address unless a limit is reached. */
 export async function askToConfirm(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,
@@ -89,7 +89,7 @@ async function findByKey(services: Services, key: string): Promise<ReportRow | u
   return isSameSecret(hash, await linkKey(services, sentId, row.email)) ? row : undefined;
 }
 
-/** The page behind the link of a confirmation mail. */
+/** Page that a confirmation mail links to. */
 export const confirmSenderRoutes = (services: Services) =>
   createRouter()
     .get('/reports/confirm/:key', async (context) => {

@@ -2,7 +2,7 @@ import type { Services } from '../../platform/http/context.ts';
 
 export const senderMonths = 12;
 
-/** Deletes the senders of reports after 12 months, except names given to be shown. @returns the number of reports */
+/** Deletes senders after 12 months, except public names. @returns the number of changed reports */
 export async function forgetSenders({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const before = new Date(clock());
   before.setUTCMonth(before.getUTCMonth() - senderMonths);

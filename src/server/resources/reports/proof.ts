@@ -15,12 +15,12 @@ type ProofServices = Pick<Services, 'database' | 'clock'>;
 
 const expired = 'The form has expired. Please send it again.';
 
-/** A keyed hash, which nobody can compute without the database. */
+/** Computes a hash with a key that is stored in the database. */
 export async function keyedHash(services: DatabaseReader, text: string) {
   return (await openKeyedHash(services, 'reports'))(text);
 }
 
-/** Issues a signed challenge with its time; nothing is stored before it is used. */
+/** Issues a signed challenge with its time. The server stores a challenge only once it is used. */
 export async function issueChallenge(services: ProofServices): Promise<string> {
   const body = `${services.clock().getTime().toString(36)}.${randomBytes(8).toString('hex')}`;
   return `${body}.${await keyedHash(services, body)}`;
@@ -28,7 +28,7 @@ export async function issueChallenge(services: ProofServices): Promise<string> {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** Accepts a proof of work once. @throws 403 if it is forged, unsolved, too young, too old or used */
+/** Accepts a proof once. @throws 403 if it is forged, unsolved, too young, too old or used */
 export async function takeProof(
   services: ProofServices,
   challenge: string,

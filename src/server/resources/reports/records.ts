@@ -5,13 +5,13 @@ import type { Actor } from '../../platform/audit/audit-log.ts';
 
 export interface ReportedFact {
   label: string;
-  /** The current fact; null if it does not fit on one line. */
+  /** Current value; null if it is empty or does not fit on one line. */
   standing: string | null;
-  /** Whether one line of text can replace it. */
+  /** Whether one line of text can replace the value. */
   isLine: boolean;
 }
 
-/** A record that visitors can see, as reports name it. */
+/** A public record that a report is about. */
 export interface ReportedRecord {
   title: string;
   path: string;
@@ -19,7 +19,7 @@ export interface ReportedRecord {
   /** Name of the steward of a dive site. */
   steward: string | null;
   position: { latitude: number; longitude: number } | null;
-  /** Undefined if the record has no such fact. */
+  /** @returns undefined if the record has no such fact */
   fact(field: string): ReportedFact | undefined;
 }
 
@@ -28,16 +28,16 @@ export type RecordChange =
   | { kind: 'cover'; src: string }
   | { kind: 'fact'; field: string; value: string | undefined; fact: FactSource };
 
-/** The records that reports are about; the app composes them from their resources. */
+/** Access to the records that reports are about. The app implements it with its resources. */
 export interface ReportedRecords {
-  /** Undefined if no visitor can see such a record. */
+  /** @returns undefined if there is no such public record */
   find(resource: ReportedResource, record: string): Promise<ReportedRecord | undefined>;
   /** Names of species by their slug. */
   speciesNames(): Promise<ReadonlyMap<string, string>>;
-  /** Slugs of species that are not known from anywhere near a dive site. */
+  /** Slugs of species without a known record near a dive site. */
   unlikelySpecies(siteId: string): Promise<ReadonlySet<string>>;
-  /** The id of the dive site nearest to a place; null without any. */
+  /** Finds the id of the dive site nearest to a place. */
   nearestSite(place: Position): Promise<string | null>;
-  /** Changes a dive site. @throws 400 if the value does not fit; 404; 409 */
+  /** Changes a dive site. @throws 400 if the value is invalid; 404; 409 */
   change(siteId: string, change: RecordChange, actor: Actor): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { site } from '../../platform/site-content/site-content.ts';
 
 const why = 'You get this one mail because you left your address with a report.';
 
-/** Asks whether an address is its sender's: nothing else goes to it before. @param link of the page that confirms it */
+/** Creates the mail that asks a sender to confirm their address. @param link to the page for it */
 export function confirmationMail(to: string, title: string, siteUrl: string, link: string): Mail {
   return {
     to,
@@ -26,7 +26,7 @@ const replyTo = (address: string | undefined) => ({
   address: address ?? site.email,
 });
 
-/** Thanks a diver whose report the owner accepted. @param url the page that changed */
+/** Creates the mail that thanks a diver for a report. @param url of the changed page */
 export function thanksMail(to: string, title: string, url: string | undefined): Mail {
   return {
     to,
@@ -42,7 +42,7 @@ export function thanksMail(to: string, title: string, url: string | undefined): 
   };
 }
 
-/** Asks a diver a question. @param address the address for the answer */
+/** Creates the mail that asks a diver a question. @param address for the reply */
 export function questionMail(
   to: string,
   title: string,

@@ -18,7 +18,7 @@ const dive = {
   kind: 'dive',
   details: { visibility: 8, temperature: 17.5, surge: 'some', current: 'none', cost: 0 },
 };
-/** The page on which a sender confirms an address, from the mail that asks for it. */
+/** Finds the path of the confirmation page in the mails to an address. */
 async function findConfirmation({ services }: TestApp, email: string) {
   const query = services.database.selectFrom('outbox').select('message');
   const mails = await query.where('recipient', '=', email).orderBy('id').execute();
@@ -63,7 +63,7 @@ async function sendOne(app: TestApp, fields: object, siteFields: object = {}) {
 }
 
 onBothDatabases('reports of divers', (open) => {
-  test('a correction that the owner takes changes the fact, its source and the history', async () => {
+  test('an accepted correction changes the fact, its source and the history', async () => {
     const app = await open(environment);
     const { site, report } = await sendOne(
       app,
@@ -100,7 +100,7 @@ onBothDatabases('reports of divers', (open) => {
     expect(await app.services.database.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   });
 
-  test('a value that does not fit its fact is refused with a sentence, and the report waits on', async () => {
+  test('an invalid value is refused with the reason, and the report still waits', async () => {
     const app = await open(environment);
     const { site, report } = await sendOne(app, walk('a long way'));
     const answer = await settle(app, report, { decision: 'take', value: 'a long way' });
@@ -110,7 +110,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await readSite(app, site.id)).version).toBe(1);
   });
 
-  test('a closure that is taken closes the guide, and the owner has had a mail', async () => {
+  test('a closure sends the owner a mail and closes the guide once accepted', async () => {
     const app = await open(environment);
     const { site, report } = await sendOne(app, closure);
     expect(report).toMatchObject({ danger: 3, details: { reason: 'storm' } });
@@ -126,7 +126,7 @@ onBothDatabases('reports of divers', (open) => {
     });
   });
 
-  test('dangers stand first in the queue, then the newest', async () => {
+  test('the queue lists the most dangerous reports first, then the newest', async () => {
     const app = await open(environment);
     const { id } = await addSite(app);
     const about = { record: String(id) };
@@ -145,7 +145,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await app.anonymous('/api/reports')).status).toBe(401);
   });
 
-  test('a dive is shown once it is accepted, by name only if its diver agreed', async () => {
+  test('a dive is public once accepted, with the name only if the diver agreed', async () => {
     const app = await open(environment);
     const { site, report } = await sendOne(app, { ...dive, name: 'Jo' });
     expect(await readReports(app, site.id)).toEqual({
@@ -167,7 +167,7 @@ onBothDatabases('reports of divers', (open) => {
     ]);
   });
 
-  test('a report that does not fit is refused with a sentence, and nothing is stored', async () => {
+  test('an invalid report is refused with the reason and is not stored', async () => {
     const app = await open(environment);
     const { id } = await addSite(app);
     const record = String(id);
@@ -193,7 +193,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await readQueue(app)).reports).toEqual([]);
   });
 
-  test('the same report sent again is one report, whatever came first', async () => {
+  test('a report that is sent repeatedly is stored once', async () => {
     const app = await open(environment);
     const { id: site } = await addSite(app);
     const report = { id: randomUUID(), record: String(site), ...closure };
@@ -203,7 +203,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await readQueue(app)).reports).toHaveLength(1);
   });
 
-  test('a proof of work is taken once, solved, signed and in its time', async () => {
+  test('a solved proof of work is accepted once, and a wrong, forged or expired proof is refused', async () => {
     const app = await open(environment);
     const { id } = await addSite(app);
     const report = { record: String(id), ...closure };
@@ -246,7 +246,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await readQueue(app, '?show=asked')).reports).toHaveLength(1);
   });
 
-  test('spam takes what waits from that network with it, and can be reopened', async () => {
+  test('spam includes all new reports from the same network, and each can be reopened', async () => {
     const app = await open(environment);
     const { report } = await sendOne(app, walk('1'));
     for (const right of ['2', '3'])
@@ -260,7 +260,7 @@ onBothDatabases('reports of divers', (open) => {
     expect((await readQueue(app)).counts).toMatchObject({ new: 2, spam: 2 });
   });
 
-  test('a closure from two networks within a week shows at once where the owner wants that', async () => {
+  test('a closure from two networks within a week is public if the owner turns that on', async () => {
     const app = await open(environment);
     const { id } = await addSite(app);
     const send = (from: string) => sendReport(app, { record: String(id), ...closure }, from);
@@ -279,12 +279,12 @@ onBothDatabases('reports of divers', (open) => {
     await sendReport(app, { record: String(other), ...closure }, '198.51.100.7');
     expect((await readReports(app, other)).reportedClosed).toBe('2026-11-20');
     app.passMinutes(8 * 24 * 60);
-    // The cached answer is an hour old at most; this evicts it.
+    // A change of settings evicts the cached answer.
     await set({ freshDays: 91 });
     expect((await readReports(app, other)).reportedClosed).toBe(null);
   });
 
-  test('spam from one network frees each guide that it marked', async () => {
+  test('spam from one network removes its reported closure from each guide', async () => {
     const app = await open(environment);
     const values = { unconfirmed: 'on' };
     await app.admin('/api/settings/40', { method: 'PATCH', body: { values } });
@@ -302,7 +302,7 @@ onBothDatabases('reports of divers', (open) => {
     expect(await closed()).toEqual([null, null]);
   });
 
-  test('the list of changes names each taken report without a word of its sender', async () => {
+  test('the list of changes contains accepted reports without personal data', async () => {
     const app = await open(environment);
     const { site, report } = await sendOne(app, { ...walk('250'), email: 'jo@example.com' });
     await settle(app, report, { decision: 'take', value: '250' });
@@ -322,7 +322,7 @@ onBothDatabases('reports of divers', (open) => {
     });
   });
 
-  test('the sender of a report is forgotten after 12 months, but for a name given to be shown', async () => {
+  test('the sender of a report is deleted after 12 months, except a public name', async () => {
     const app = await open(environment);
     const { site } = await sendOne(app, { ...walk('1'), name: 'Jo', email: 'jo@example.com' });
     const record = String(site.id);

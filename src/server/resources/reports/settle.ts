@@ -25,7 +25,7 @@ const knowers: Record<KnownBy, string> = {
   web: 'A diver, by a web page',
 };
 
-/** The source of a fact that a diver reported. */
+/** Creates the source of a reported fact. */
 export function reportedSource(row: ReportRow): FactSource {
   const { knownBy, address } = readDetails(row);
   const who = row.steward ? `${row.steward}, steward of the site` : knowers[knownBy ?? 'there'];
@@ -43,7 +43,7 @@ async function applyReport(
   if (row.resource !== 'dive-sites') return;
   const fact = reportedSource(row);
   if (row.kind === 'closure') {
-    // The owner's sentence, else that of the report.
+    // The owner's reason replaces the report's reason.
     const reason = value || closureReasons[readDetails(row).reason ?? 'other'];
     const change = { kind: 'closure', reason, day: row.day, source: fact.source } as const;
     await records.change(row.record, change, actor);
@@ -53,7 +53,7 @@ async function applyReport(
   }
 }
 
-/** Checks a settlement; a report that changed its record is undone in the record's history. @throws 409, 400 */
+/** Checks a settlement. Only the record's history can undo an accepted change. @throws 409, 400 */
 function checkSettlement(row: ReportRow, { decision, question }: ReportSettlement) {
   const isTaken = row.status === 'taken';
   if (isTaken && (row.kind !== 'dive' || decision === 'take')) {
@@ -68,7 +68,7 @@ function checkSettlement(row: ReportRow, { decision, question }: ReportSettlemen
   if (!question) throw invalid('Write the question.', { question: ['Write the question.'] });
 }
 
-/** The reports to settle: for spam, also the new ones from the same network. */
+/** Lists the reports to settle. @param all whether to include new reports from the same network */
 function settledRows(services: DatabaseReader, row: ReportRow, all: boolean) {
   const query = services.database.selectFrom('reports').select('id');
   return all && row.network
@@ -76,7 +76,7 @@ function settledRows(services: DatabaseReader, row: ReportRow, all: boolean) {
     : Promise.resolve([{ id: row.id }]);
 }
 
-/** Settles a report: changes its record, answers its sender. @throws 400, 404, 409 */
+/** Settles a report, changes its record and mails its sender. @throws 400, 404, 409 */
 export async function settleReport(
   services: Services,
   records: ReportedRecords,

@@ -13,7 +13,7 @@ export const findReport = ({ database }: DatabaseReader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => notFound('Report not found'));
 
-/** The report to which its sender gave an id; undefined if none is stored. */
+/** Finds a report by the id that its sender generated. */
 export const findBySentId = ({ database }: DatabaseReader, sentId: string) =>
   database.selectFrom('reports').selectAll().where('sentId', '=', sentId).executeTakeFirst();
 
@@ -23,6 +23,6 @@ const weekMinutes = 7 * 24 * 60;
 export const countHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
   countRequest(services, heldBackKey, weekMinutes);
 
-/** The reports refused in the current window of seven days. */
+/** Reads the number of refused reports in the current window of seven days. */
 export const readHeldBack = (services: Pick<Services, 'database' | 'clock'>) =>
   readCount(services, heldBackKey);

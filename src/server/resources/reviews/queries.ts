@@ -43,7 +43,7 @@ const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
 
 const queries = postQueries('reviews', fieldNames(ownReviewFields));
 
-/** The `pickFor` of published picks, by product id. */
+/** Reads `pickFor` of published products by product id. */
 async function readPicks({ database }: DatabaseReader) {
   const rows = await database
     .selectFrom('products')
@@ -54,7 +54,7 @@ async function readPicks({ database }: DatabaseReader) {
   return new Map(rows.map(({ id, pickFor }) => [id, pickFor]));
 }
 
-/** Adds to reviews the shops and the pick of their products. */
+/** Adds shops and `pickFor` of the products to reviews. */
 async function withProducts<One extends Pick<Review, 'purchaseLink' | 'productId'>>(
   services: DatabaseReader,
   records: readonly One[],
@@ -99,14 +99,14 @@ export async function findReviewBySlug(
   return { post: shown, shows };
 }
 
-/** Finds a review, draft or not. @throws 404 */
+/** Finds a review, published or draft. @throws 404 */
 export async function findReview(services: DatabaseReader, id: number): Promise<Review> {
   const review = toReview(await findRow(services, 'reviews', id));
   const [shown = review] = await withProducts(services, [review]);
   return shown;
 }
 
-/** The id of the product that a new review names without an id; null if there is none. */
+/** Finds the id of a product by the name in a new review. */
 async function findNamedProduct({ database }: DatabaseReader, { productName }: ReviewInput) {
   if (!productName) return null;
   const found = await database

@@ -65,7 +65,7 @@ onBothDatabases('reviews', (open) => {
     expect(review).toHaveProperty('purchaseLink', puck.purchaseLink);
   });
 
-  test('GET /api/reviews?admin=true gives drafts to the admin and 401 to others; no one else sees them', async () => {
+  test('GET /api/reviews?admin=true lists drafts for the admin and answers 401 to others', async () => {
     const { admin, anonymous } = await open();
     await admin('/api/reviews', { method: 'POST', body: { title: 'Draft', slug: 'draft' } });
     expect(await (await admin('/api/reviews?admin=true')).json()).toHaveLength(1);
@@ -74,7 +74,7 @@ onBothDatabases('reviews', (open) => {
     expect((await anonymous('/api/reviews/slug/draft')).status).toBe(404);
   });
 
-  test('answers 400 naming the field for a published review without a purchase link', async () => {
+  test('a published review without a purchase link is answered with 400 and the name of the field', async () => {
     const { admin } = await open();
     const refused = await admin('/api/reviews', {
       method: 'POST',
@@ -84,7 +84,7 @@ onBothDatabases('reviews', (open) => {
     expect(await refused.json()).toHaveProperty('details.purchaseLink');
   });
 
-  test('PATCH changes the sent fields alone; the first publish sets publishedAt and unpublishing keeps it', async () => {
+  test('PATCH changes only the sent fields and keeps the first publish time', async () => {
     const { admin, passMinutes } = await open();
     const created = await admin('/api/reviews', { method: 'POST', body: puck });
     const { id, publishedAt } = (await created.json()) as Review;
@@ -106,7 +106,7 @@ onBothDatabases('reviews', (open) => {
     });
   });
 
-  test('a taken slug is 409; DELETE answers success, then 404; strangers get 401', async () => {
+  test('a taken slug is answered with 409; DELETE answers 200, then 404, and 401 to visitors', async () => {
     const { admin, anonymous } = await open();
     const { id } = (await (
       await admin('/api/reviews', { method: 'POST', body: puck })
@@ -119,7 +119,7 @@ onBothDatabases('reviews', (open) => {
     expect((await admin(path, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('a review is of a product by its id, whatever either is called', async () => {
+  test('a review refers to its product by id, even after either is renamed', async () => {
     const { admin, anonymous } = await open();
     const send = async (path: string, body: object, method = 'POST') =>
       (await admin(path, { method, body })).json() as Promise<{ id: number; error?: string }>;
@@ -137,7 +137,7 @@ onBothDatabases('reviews', (open) => {
     expect(await send(path, { productId: null }, 'PATCH')).toMatchObject({ productId: null });
   });
 
-  test('points by criterion are stored, and a pick shows where no stars are given', async () => {
+  test('scores by criterion are stored, and a review without stars has the pick of its product', async () => {
     const { admin, anonymous } = await open();
     const product = { name: 'Mares Puck 4', description: 'Small.', pickFor: 'a first computer' };
     const body = { ...product, category: 'Dive Computers', imageUrl: puck.imageUrl };

@@ -31,7 +31,7 @@ const knownPage = (page: string) =>
 export function createClicks(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   const { database } = services;
 
-  /** The pages that exist; clicks on made-up pages count without a page. */
+  /** Filters the pages that exist. A click from another page is stored without a page. */
   async function publicPages(pages: readonly string[]): Promise<Set<string>> {
     const known = new Set(pages.filter((page) => listPages.includes(page)));
     for (const table of ['articles', 'reviews'] as const) {
@@ -60,7 +60,7 @@ export function createClicks(services: Pick<Services, 'database' | 'clock' | 'lo
       const key = JSON.stringify(shown);
       merged.set(key, { ...shown, clicks: times + (merged.get(key)?.clicks ?? 0) });
     }
-    // Rows are sorted, because instances that write them in different orders could wait for each other.
+    // Sorted rows prevent a deadlock between server instances.
     const rows = [...merged].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
     await database.transaction().execute(async (transaction) => {
       for (const some of toBatches(rows, batch)) {
@@ -96,7 +96,7 @@ export function createClicks(services: Pick<Services, 'database' | 'clock' | 'lo
   };
 }
 
-/** Clicks by month, link, page, position and shop, the latest month and the most followed first. */
+/** Lists clicks by month, link, page, position and shop, the latest month and most clicks first. */
 export async function listClicks({ database }: DatabaseReader): Promise<ShopClicks[]> {
   const rows = await database
     .selectFrom('shopClicks')

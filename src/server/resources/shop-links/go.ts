@@ -6,7 +6,7 @@ import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
 import { listLiveLinks, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
 import type { Clicks } from './clicks.ts';
 
-/** The link of a path, or the next working link of its product. */
+/** Finds the link of a slug, or the next working link of its product. */
 async function findTarget(services: DatabaseReader, slug: string) {
   const asked = await services.database
     .selectFrom('shopLinkAddresses')
@@ -20,7 +20,7 @@ async function findTarget(services: DatabaseReader, slug: string) {
   return { link: live.get(thingKey(asked))?.[0] };
 }
 
-/** /go/{slug} redirects to a shop with the owner's tracking parameters, and counts the clicks of people. */
+/** /go/{slug} redirects to a shop with tracking parameters and counts clicks of people. */
 export const goRoutes = (services: Services, clicks: Pick<Clicks, 'count'>) =>
   createRouter().get('/go/:slug', async (context, next) => {
     const found = await findTarget(services, context.req.param('slug'));
@@ -30,7 +30,7 @@ export const goRoutes = (services: Services, clicks: Pick<Clicks, 'count'>) =>
     context.header('Cache-Control', 'no-store');
     context.header('X-Robots-Tag', 'noindex, nofollow');
     const { link } = found;
-    // No shop has it: redirects back to the page, which says so.
+    // Without a working link, the redirect goes back to the page, which shows that no shop has it.
     if (!link) return context.redirect(recordOfPath(from) ? from : paths.gearReviews, 302);
     const retailer = (await readRetailers(services))(link.address);
     if (isOpenedByVisitor(context.req.method, { header })) {

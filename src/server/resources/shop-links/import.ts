@@ -19,7 +19,7 @@ import { registerRetailer } from '../../platform/shop-links/register.ts';
 import { findPriceFault, type Stored } from './queries.ts';
 import { freeSlug } from './slugs.ts';
 
-/** Names of columns in the first line of a file, by the field that they fill. */
+/** Accepted column names of each field. */
 const columnNames: Readonly<Record<string, readonly string[]>> = {
   name: ['product', 'name', 'title'],
   address: ['address', 'url', 'link', 'affiliate link'],
@@ -43,7 +43,7 @@ interface NewLink {
 
 type Line = Pick<CsvRow, 'line' | 'cells'>;
 
-/** The cells of each line by the fields that they fill. @throws 400 for a file without products or addresses */
+/** Reads the cells of each line by field. @throws 400 for a file without products or addresses */
 async function readLines(csv: string): Promise<Line[]> {
   const { columns, rows } = await readCsv(csv);
   const used = Object.entries(columnNames).flatMap(([field, names]) => {
@@ -65,7 +65,7 @@ async function readLines(csv: string): Promise<Line[]> {
   return rows.map((row) => ({ line: row.line, cells: toCells(row) }));
 }
 
-/** The register as each line of a file finds it, including the lines before. */
+/** Reads the register. `planLine` adds each accepted line to it. */
 async function readRegister(database: Reader) {
   const links = await database
     .selectFrom('shopLinks')
@@ -86,7 +86,7 @@ async function readRegister(database: Reader) {
 
 type Register = Awaited<ReturnType<typeof readRegister>>;
 
-/** Plans a line as a new link. @returns the reason if it is not one */
+/** Plans a line as a new link. @returns the reason if the line is refused */
 function planLine(
   services: Pick<Services, 'clock'>,
   { line, cells }: Line,
@@ -122,7 +122,7 @@ function planLine(
   return { columns, key, retailer };
 }
 
-/** Stores new links, which readers get only once the address has answered. */
+/** Stores new links, which are not public until the link check succeeds. */
 async function storeLinks(
   services: Services,
   transaction: Transaction<Tables>,
@@ -144,7 +144,7 @@ async function storeLinks(
   }
 }
 
-/** The new links of a file, and its lines with the reasons of those left out. */
+/** Plans the new links of a file and lists the lines, with a reason for each refused line. */
 async function planImport(services: Services, database: Reader, csv: string) {
   const read = await readLines(csv);
   const register = await readRegister(database);
@@ -159,11 +159,11 @@ async function planImport(services: Services, database: Reader, csv: string) {
   return { links, result: { added: links.length, lines, waits: services.config.checksLinks } };
 }
 
-/** @throws 400 if it is not a file of links */
+/** @throws 400 if the file is not a list of links */
 export const previewImport = async (services: Services, csv: string): Promise<ShopLinkImported> =>
   (await planImport(services, services.database, csv)).result;
 
-/** Adds the new links of a CSV file; other lines come with a reason. @throws 400 as `previewImport` */
+/** Adds the new links of a CSV file and lists all lines. @throws 400 as `previewImport` */
 export const importShopLinks = (
   services: Services,
   csv: string,

@@ -26,12 +26,12 @@ import { listUsesById } from './uses.ts';
 
 export type Stored = FieldColumns<typeof shopLinkFields>;
 
-/** The state of a link whose address has not been checked yet. */
+/** State of a link before its first check. */
 const unasked = { deadSince: null, movedTo: null, notice: null, checkedAt: null };
 
 const slugTaken = 'Another link has this slug, or had it before. Choose another one.';
 
-/** Every link of the register with its uses, by product and place. */
+/** Lists every link with its uses, by product and place. */
 export async function listShopLinks(services: Services): Promise<ShopLink[]> {
   const [rows, uses, retailerAt] = await Promise.all([
     services.database
@@ -71,7 +71,7 @@ const findRow = (database: Transaction<Tables>, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => notFound('Shop link not found'));
 
-/** The fault of a price without a day, with a day in the future, or at a shop that forbids prices. */
+/** Returns an error for a price without a valid day or at a shop that forbids prices. */
 export function findPriceFault(
   services: Pick<Services, 'clock'>,
   row: Pick<Stored, 'priceCents' | 'priceOn'>,
@@ -82,7 +82,7 @@ export function findPriceFault(
   if (!/^\d{4}-\d\d-\d\d$/.test(row.priceOn ?? '')) {
     return refuse('priceOn', 'Give the day on which you saw the price, such as 2026-11-21.');
   }
-  // It may be tomorrow already in the owner's time zone.
+  // The owner's time zone may be a day ahead of UTC.
   const latest = new Date(services.clock().getTime() + 86_400_000).toISOString().slice(0, 10);
   if ((row.priceOn ?? '') > latest) {
     return refuse('priceOn', 'The price can not have been seen on a day that is still to come.');
@@ -102,7 +102,7 @@ async function checkPrice(
   if (fault) throw fault;
 }
 
-/** @throws 400 if the subject of the link has three shops already */
+/** @throws 400 if the product of the link already has `mostShops` shops */
 async function checkShops(database: Transaction<Tables>, thing: Stored, id: number) {
   const { productId, name } = thing;
   const others = await database
@@ -120,7 +120,7 @@ async function checkShops(database: Transaction<Tables>, thing: Stored, id: numb
   throw invalid(message, { name: [message] });
 }
 
-/** The subject of a link: its product, given by id or else found by name, or a name alone. @throws 400 */
+/** Finds a link's product by id or name, else returns only the name. @throws 400 */
 async function resolveThing(
   database: Transaction<Tables>,
   { name = '', productId }: Pick<ShopLinkInput, 'name' | 'productId'>,
@@ -141,7 +141,7 @@ async function resolveThing(
   return { productId: product ? product.id : null, name };
 }
 
-/** Assigns an address to a link. @throws 409 if it belongs to another link already */
+/** Assigns a key to a link. @throws 409 if the key belongs to another link */
 async function claimKey(database: Transaction<Tables>, key: string, linkId: number, taken: string) {
   const known = await database
     .selectFrom('shopLinkAddresses')
@@ -226,7 +226,7 @@ export async function changeShopLink(
   );
 }
 
-/** @throws 404; 409 if a text uses it */
+/** @throws 404; 409 if a text uses the link */
 export async function deleteShopLink(services: Services, id: number, actor: Actor) {
   const uses = (await listUsesById(services)).get(id) ?? [];
   if (uses.length > 0) {

@@ -17,7 +17,7 @@ async function countLinks({ database }: DatabaseReader) {
   return counts;
 }
 
-/** Every shop, with its number of links. */
+/** Lists every shop with its number of links. */
 export async function listRetailers(services: DatabaseReader): Promise<Retailer[]> {
   const counts = await countLinks(services);
   const rows = await services.database
@@ -51,7 +51,7 @@ export const createRetailer = (services: Services, input: RetailerInput, actor: 
     }),
   );
 
-/** @throws 404; 409 if links would lose their shop */
+/** @throws 404; 409 if the host changes while links lead to the shop */
 export async function changeRetailer(
   services: Services,
   id: number,
@@ -82,7 +82,7 @@ export async function changeRetailer(
 const linksLead = ({ links, name }: Retailer) =>
   `${links === 1 ? 'One link leads' : `${links} links lead`} to ${name}`;
 
-/** @throws 404; 409 if links lead to it */
+/** @throws 404; 409 if links lead to the shop */
 export async function deleteRetailer(services: Services, id: number, actor: Actor) {
   const found = (await listRetailers(services)).find((retailer) => retailer.id === id);
   if (!found) throw notFound('Shop not found');

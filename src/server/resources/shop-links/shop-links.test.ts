@@ -62,7 +62,7 @@ onBothDatabases('the register of shop links', (open) => {
   const puckReview = { title: 'A year with it', productName: 'Mares Puck 4', purchaseLink: puck };
   const puckProduct = { name: 'Mares Puck 4', description: 'Small.', affiliateLink: `${puck}/` };
 
-  test('links of records register themselves, equal ones joined, with where they are used', async () => {
+  test('links in records are registered once per address, with their uses', async () => {
     const { publish, links, review } = await start();
     await publish('products', puckProduct);
     await publish('reviews', {
@@ -93,7 +93,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(shown.content).toContain('href="https://other.example/a" rel="noopener"');
   });
 
-  test('a page that uses a link keeps it, and two links of one shop get slugs of their own', async () => {
+  test('a link in use cannot be deleted, and two links of one shop get different slugs', async () => {
     const { send, publish, links } = await start();
     const body = { name: 'Puck', address: puck };
     expect((await send('/api/shop-links', body)).status).toBe(201);
@@ -110,7 +110,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect((await send(path, undefined, 'DELETE')).status).toBe(409);
   });
 
-  test('records that were there before get their links at the start, once', async () => {
+  test('the links of existing records are registered once', async () => {
     const { services, publish, links } = await start();
     await publish('reviews', puckReview);
     for (const table of ['shopLinks', 'shopLinkAddresses', 'retailers'] as const) {
@@ -123,7 +123,7 @@ onBothDatabases('the register of shop links', (open) => {
     ]);
   });
 
-  test('links of a product are its shops, whatever it and they are called', async () => {
+  test('a product has its links as shops, even after it is renamed', async () => {
     const { send, publish, links, review, anonymous } = await start();
     const product = await publish('products', { ...puckProduct, affiliateLink: '' });
     await publish('reviews', puckReview);
@@ -154,7 +154,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await said({ address, productId: 999 })).toContain('not in the catalogue any more');
   });
 
-  test('a path leads on with the tracking of its shop, and a change of it alters all links', async () => {
+  test('a path redirects with the tracking of its shop, and a change affects all links', async () => {
     const { send, publish, retailers, target, go, anonymous } = await start();
     await publish('reviews', { ...puckReview, purchaseLink: `${puck}?size=2&tag=old` });
     await publish('reviews', {
@@ -181,7 +181,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await (await anonymous('/robots.txt')).text()).toContain('Disallow: /go/');
   });
 
-  test('a link that moves keeps its texts and its former paths', async () => {
+  test('a changed link keeps its uses and its former paths', async () => {
     const { send, publish, links, target, review } = await start();
     await publish('reviews', puckReview);
     const [link] = await links();
@@ -194,7 +194,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect((await links())[0]?.uses).toHaveLength(1);
   });
 
-  test('the audit log names what a save of a link or a shop changed', async () => {
+  test('the audit log lists the changed fields of a link or a shop', async () => {
     const { services, send, publish, links, retailers } = await start();
     await publish('reviews', puckReview);
     const [link] = await links();
@@ -215,7 +215,7 @@ onBothDatabases('the register of shop links', (open) => {
     ]);
   });
 
-  test('a dead shop falls back to the next, and the owner gets one mail', async () => {
+  test('a dead link redirects to the next shop, and the owner gets one mail per dead link', async () => {
     const { services, send, publish, target, review } = await start();
     await publish('reviews', puckReview);
     const second = { name: 'Mares Puck 4', address: 'https://next.example/puck', place: 2 };
@@ -238,7 +238,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await shops()).toEqual(['shop.example']);
   });
 
-  test('a price needs its day, and stays out of shops that forbid it', async () => {
+  test('a price requires its day, and is hidden and refused if the shop forbids prices', async () => {
     const { send, publish, links, retailers, review } = await start();
     await publish('reviews', puckReview);
     const [link] = await links();
@@ -263,7 +263,7 @@ onBothDatabases('the register of shop links', (open) => {
     );
   });
 
-  test('of 500 links that a text brings in, 20 dead ones lead nobody anywhere and none is lost', async () => {
+  test('an article with 500 links registers all of them and shows 20 dead links as plain text', async () => {
     const { services, publish, links, anonymous } = await start();
     const addresses = Array.from(
       { length: 500 },
@@ -286,7 +286,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(shown.content).not.toContain('shop0.example');
   });
 
-  test('bad input is refused in sentences, and nothing in use is lost', async () => {
+  test('invalid input is refused with the reason, and a link or shop in use is not deleted', async () => {
     const { send, publish, links, retailers } = await start();
     await publish('reviews', puckReview);
     const [link] = await links();
@@ -335,7 +335,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await links()).toHaveLength(3);
   });
 
-  test('a file of links adds the new ones, and gives a reason for every other line', async () => {
+  test('an import adds the new links and gives a reason for every other line', async () => {
     const { send, publish, links } = await start();
     const product = await publish('products', puckProduct);
     const bring = async (csv: string, dryRun = false) =>
@@ -386,7 +386,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect((await bring('product,address\n"x,y')).error).toContain('a quotation mark is missing');
   });
 
-  test('a thousand clicks count exactly, bots and the owner not at all', async () => {
+  test('a thousand clicks are counted exactly, without clicks of bots and the owner', async () => {
     const { services, app, publish, go, clicks, admin } = await start();
     await publish('reviews', puckReview);
     const path = '/go/mares-puck-4?from=/gear-reviews/a-year-with-it&at=top';
@@ -430,7 +430,7 @@ onBothDatabases('the register of shop links', (open) => {
     ]);
   });
 
-  test('clicks that can not be written wait, a stop writes them, and made-up pages share one row', async () => {
+  test('clicks after a failed write are written at the stop, and unknown pages share one row', async () => {
     const { services, counter, publish, go } = await start();
     await publish('reviews', puckReview);
     const running = counter.start();

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { PublicError } from '../../platform/http/errors.ts';
 import { changeShopLink } from './queries.ts';
 
-/** Replaces the addresses of links by those to which their shops redirect permanently. @param ids the links; all if absent */
+/** Replaces addresses by the targets of permanent redirects. @param ids all links if absent */
 export async function takeOverMoved(
   services: Services,
   ids: readonly number[] | undefined,

@@ -8,7 +8,7 @@ import {
   readLinkingRows,
 } from '../../platform/shop-links/find-links.ts';
 
-/** Every use of a shop link in a record, by the key of the address. */
+/** Reads every use of a shop link in a record, by the key of the address. */
 const readUses = derive(linkingResources, async (services: Services) => {
   const uses = new Map<string, ShopLinkUse[]>();
   for await (const { resource, rows } of readLinkingRows(services)) {
@@ -23,7 +23,7 @@ const readUses = derive(linkingResources, async (services: Services) => {
   return uses;
 });
 
-/** The uses of each link, by its id. */
+/** Lists the uses of each link by link id. */
 export async function listUsesById(services: Services): Promise<Map<number, ShopLinkUse[]>> {
   const uses = await readUses(services);
   const aliases = await services.database.selectFrom('shopLinkAddresses').selectAll().execute();

@@ -47,7 +47,7 @@ const readMentionIndex = derive(['species'], async (services): Promise<MentionIn
   );
 });
 
-/** The species without a page that surveys recorded, each with its number of dive sites. */
+/** Reads surveyed species without a page, each with its number of dive sites. */
 export const readRecordedWithoutPage = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const surveyed = await readSurveyedSpecies(services);
@@ -60,7 +60,7 @@ export const readRecordedWithoutPage = derive(['species', 'dive-sites'], async (
     .map(({ rlsId, ...names }) => ({ ...names, sites: sites.get(rlsId) ?? 0 }));
 });
 
-/** The latitudes at which surveys recorded each species with a page, by its slug. */
+/** Reads the range of recorded latitudes of each species with a page, by slug. */
 const readRanges = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const records = await readRecords(services);
@@ -79,10 +79,10 @@ export async function createSiteMentions(services: Reader) {
     findMentions(marineLife ?? '', index, (slug) => maySwimAt(ranges.get(slug), latitude));
 }
 
-/** Sites read in a row before other requests get their turn. */
+/** Sites read per turn of the event loop. */
 const turn = 40;
 
-/** The dive sites whose text on marine life names a species, by its slug, in the order of names. */
+/** Reads, by species slug, the dive sites whose text names the species, sorted by name. */
 export const readNotedSites = derive(['species', 'dive-sites'], async (services) => {
   const siteMentions = await createSiteMentions(services);
   const sites = await services.database
@@ -100,7 +100,7 @@ export const readNotedSites = derive(['species', 'dive-sites'], async (services)
   return noted;
 });
 
-/** The dive sites where surveys recorded each species with a page, by its slug. */
+/** Reads the dive sites where surveys recorded each species with a page, by slug. */
 export const readRecordedSites = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const records = await readRecords(services);

@@ -65,7 +65,7 @@ export async function listSpecies(
     }));
 }
 
-/** The sites where surveys recorded one of several survey species, the best chance first. */
+/** Lists the sites where surveys recorded at least one of the species, the best chance first. */
 async function listRecordedSites(
   { database }: Reader,
   rlsIds: readonly number[],
@@ -75,7 +75,7 @@ async function listRecordedSites(
     .selectFrom('surveyRecords')
     .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
     .select(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
-    // A survey may record two species that are one here: the higher count is a minimum.
+    // One page may combine two survey species, and a survey may record both: the sum is too high.
     .select(({ fn }) => fn.max('recorded').as('recorded'))
     .where('rlsId', 'in', rlsIds)
     .groupBy(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
@@ -90,7 +90,7 @@ async function listRecordedSites(
     );
 }
 
-/** One species with the sites where it was recorded or is named. @throws 404 'Species not found' */
+/** Finds a species with the sites that record or name it. @throws 404 'Species not found' */
 export async function findSpecies(services: Reader, slug: string): Promise<Species> {
   const found = (await readAllSpecies(services)).find((one) => one.slug === slug);
   if (!found) throw notFound('Species not found');
@@ -113,7 +113,7 @@ const sitesByRlsId = async ({ database }: Reader, rlsIds: readonly number[]) => 
   return new Map(rows.map(({ rlsId, sites }) => [rlsId, Number(sites)]));
 };
 
-/** The surveyed species whose names contain a text, with a page or without, by name. */
+/** Lists the surveyed species whose names contain a text, by name. */
 export async function searchSurveyed(services: Reader, text: string): Promise<SurveyedSpecies[]> {
   const term = toSearchTerm(text);
   if (!term) return [];
@@ -140,7 +140,7 @@ export async function searchSurveyed(services: Reader, text: string): Promise<Su
   }));
 }
 
-/** The sites where surveys recorded one survey species. @throws 404 'Species not found' */
+/** Lists the sites where surveys recorded a species. @throws 404 'Species not found' */
 export async function findSurveyedSites(services: Reader, rlsId: number): Promise<RecordedSite[]> {
   await services.database
     .selectFrom('surveySpecies')
@@ -150,7 +150,7 @@ export async function findSurveyedSites(services: Reader, rlsId: number): Promis
   return listRecordedSites(services, [rlsId]);
 }
 
-/** Known species of a dive site. @throws 404 'Dive site not found' */
+/** Reads the life of a dive site from its text and surveys. @throws 404 'Dive site not found' */
 export async function findSiteLife(services: Reader, id: number): Promise<SiteLife> {
   const [site, records, siteMentions] = await Promise.all([
     services.database
@@ -174,7 +174,7 @@ export async function findSiteLife(services: Reader, id: number): Promise<SiteLi
   };
 }
 
-/** Surveyed species of a dive site, the most often recorded first. @throws 404 'Dive site not found' */
+/** Lists a site's surveyed species, the most recorded first. @throws 404 'Dive site not found' */
 export async function listRecordedSpecies(
   services: Reader,
   id: number,
@@ -203,7 +203,7 @@ export async function listRecordedSpecies(
     .sort(
       (one, other) =>
         other.recorded - one.recorded ||
-        // Among species recorded equally often, those with a page come first.
+        // Species with a page come first if the counts are equal.
         Number(other.slug !== null) - Number(one.slug !== null) ||
         one.name.localeCompare(other.name, 'en'),
     )

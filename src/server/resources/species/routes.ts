@@ -27,7 +27,7 @@ import {
   searchSurveyed,
 } from './queries.ts';
 
-/** Every answer counts or names dive sites. */
+/** Every answer contains names or counts of dive sites. */
 const namesSites = cacheTag('dive-sites');
 const namesOneSite = [namesSites, showsOwn('dive-sites')];
 
@@ -75,7 +75,7 @@ export const speciesRoutes = (services: Services) =>
       answer: z.array(speciesSummary),
       handle: ({ query }) => listSpecies(services, query),
     })
-    // After the fixed paths, because the parameter for a slug would match them too.
+    // The fixed paths come first, because `/{slug}` would match them too.
     .endpoint('get', '/{slug}', {
       summary: 'One species with everything known of it, and the sites where it was recorded',
       middleware: namesSites,

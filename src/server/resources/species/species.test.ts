@@ -18,7 +18,7 @@ import { createDiveSites } from '../dive-sites/write.ts';
 const species = readSeedSpecies();
 const surveys = readSeedSurveys();
 const groperIds = species.find(({ slug }) => slug === 'eastern-blue-groper')?.rlsIds ?? [];
-/** A site at which some surveys recorded gropers. */
+/** Names of sites where some but not all surveys recorded gropers. */
 const withGropers = surveys.sites
   .filter((site) =>
     site.species.some(([id, recorded]) => groperIds.includes(id) && recorded < site.surveys),
@@ -29,7 +29,7 @@ const sites = readSeedDiveSites().filter(
   ({ name }, index) => [...withGropers, 'Dunbar, The Gap'].includes(name) || index % 60 === 0,
 );
 
-/** An app with some dive sites, every species and the surveys of these sites. */
+/** Opens an app with some dive sites, every species and the surveys of these sites. */
 async function filled(open: () => Promise<TestApp>) {
   const app = await open();
   const stored = await createDiveSites(app.services, sites);
@@ -43,7 +43,7 @@ async function filled(open: () => Promise<TestApp>) {
 }
 
 onBothDatabases('species', (open) => {
-  test('dive sites are found by a species that was recorded or is named there', async () => {
+  test('the species filter finds the dive sites that record or name the species', async () => {
     const { get, anonymous } = await filled(open);
     type Places = Pick<Species, 'sites' | 'notedSites'>;
     const { sites, notedSites } = await get<Places>('/api/species/eastern-blue-groper');
@@ -71,7 +71,7 @@ onBothDatabases('species', (open) => {
     expect(await get('/api/dive-sites?species=kraken')).toEqual([]);
   });
 
-  test('lists every species by name, and those that fit a text, a group or a region', async () => {
+  test('the list contains every species by name, or the matches of a text, a group or a region', async () => {
     const { get, anonymous } = await filled(open);
     const all = await get<SpeciesSummary[]>('/api/species');
     expect(all).toHaveLength(species.length);
@@ -93,7 +93,7 @@ onBothDatabases('species', (open) => {
     expect(await refused.json()).toMatchObject({ details: { group: [expect.any(String)] } });
   });
 
-  test('answers a species as seed/ states it, with its sites by chance', async () => {
+  test('a species is returned with the data of seed/ and its sites sorted by chance', async () => {
     const { get, stored, anonymous } = await filled(open);
     const groper = await get<Species>('/api/species/eastern-blue-groper');
     const seeded = species.find(({ slug }) => slug === 'eastern-blue-groper');
@@ -113,7 +113,7 @@ onBothDatabases('species', (open) => {
     expect((await anonymous('/api/species/kraken')).status).toBe(404);
   });
 
-  test('finds recorded species without a page, and leads to their sites', async () => {
+  test('a search finds recorded species without a page and the number of their sites', async () => {
     const { get, anonymous } = await filled(open);
     const found = await get<SurveyedSpecies[]>('/api/species/surveyed?q=cleaner wrasse');
     const cleaner = found.find(({ rlsId }) => rlsId === 20);
@@ -130,7 +130,7 @@ onBothDatabases('species', (open) => {
     expect((await anonymous('/api/species/surveyed/999999/sites')).status).toBe(404);
   });
 
-  test('answers the life of a dive site: its text in parts, and what surveys recorded', async () => {
+  test('the life of a dive site contains its text in parts and the recorded species', async () => {
     const { get, stored, anonymous } = await filled(open);
     const site = stored.find(({ name }) => name === 'Dunbar, The Gap');
     const survey = surveys.sites.find((one) => one.site === 'Dunbar, The Gap');
@@ -147,7 +147,7 @@ onBothDatabases('species', (open) => {
     expect((await anonymous(`/api/species/at/${site?.id}/recorded?limit=0`)).status).toBe(400);
   });
 
-  test('reads a site again after its text has changed', async () => {
+  test('a species lists a site after the text of the site changes', async () => {
     const { get, admin, stored } = await filled(open);
     const [site] = stored;
     const path = `/api/dive-sites/${site?.id}`;

@@ -5,7 +5,7 @@ import { toBatches } from '../../platform/database/batches.ts';
 import type { Row, Tables } from '../../platform/database/tables.ts';
 
 export interface Surveys {
-  /** The scientific name of each species by its id, then its common names. */
+  /** Scientific name and then common names of each species, by id. */
   names: Record<string, string[]>;
   sites: {
     site: string;
@@ -19,7 +19,7 @@ export interface Surveys {
 
 type Place = Pick<Row<'diveSites'>, 'id' | 'name' | 'latitude' | 'longitude'>;
 
-/** The distance beyond which a site of the same name is a different one. */
+/** Maximum distance in kilometres between two positions of the same site. */
 const sameSiteKm = 5;
 /** Rows per statement, within the limit of values (`maxStatementValues`). */
 const batch = 1000;
@@ -40,7 +40,7 @@ function siteRecords(surveys: Surveys, places: readonly Place[]) {
   });
 }
 
-/** Replaces the survey records. @param places the dive sites, by their names in the catalogue */
+/** Replaces the survey records. @param places the dive sites to match by name */
 export async function storeSurveys(
   transaction: Transaction<Tables>,
   surveys: Surveys,

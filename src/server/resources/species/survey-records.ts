@@ -6,7 +6,7 @@ import { ownTurn } from '../../platform/turns/turns.ts';
 /** Rows read in one turn of the event loop. */
 const batch = 3000;
 
-/** The species that surveys recorded at each site, including deleted sites. They come with a release, as the species do. */
+/** Reads the recorded species of each site, also of deleted sites. Only a release changes them. */
 const readSurveys = derive(['species'], async ({ database }) => {
   const surveys: { site: number; rlsId: number }[] = [];
   for (let last = [0, 0], more = true; more; ) {
@@ -27,7 +27,7 @@ const readSurveys = derive(['species'], async ({ database }) => {
   return surveys;
 });
 
-/** The names of each surveyed species, by scientific name. */
+/** Reads the names of each surveyed species, sorted by scientific name. */
 export const readSurveyedSpecies = derive(['species'], async ({ database }) => {
   const rows = await database
     .selectFrom('surveySpecies')
@@ -56,7 +56,7 @@ const readPlaces = derive(['dive-sites'], async ({ database }) => {
   return places;
 });
 
-/** The species that surveys recorded at each existing dive site. */
+/** Reads the recorded species of each existing dive site. */
 export const readRecords = derive(['species', 'dive-sites'], async (services) => {
   const [surveys, places] = await Promise.all([readSurveys(services), readPlaces(services)]);
   await ownTurn();

@@ -12,13 +12,16 @@ test.each([
   expect(readAdminAddress(path)).toEqual({ tab, record });
 });
 
-test('the groups of the menu hold each tab once', () => {
+test('the menu groups contain each tab once', () => {
   expect(Object.values(tabGroups).flat().sort()).toEqual(Object.keys(tabNames).sort());
 });
 
-test.each(['/', '/blog/admin', '/administration', '/admin/a/b/c'])('%s is no tab', (path) => {
-  expect(readAdminAddress(path)).toBeUndefined();
-});
+test.each(['/', '/blog/admin', '/administration', '/admin/a/b/c'])(
+  '%s is not an admin address',
+  (path) => {
+    expect(readAdminAddress(path)).toBeUndefined();
+  },
+);
 
 test.each([
   [undefined, undefined, true],
@@ -46,7 +49,7 @@ describe('the form of a record', () => {
     ['articles', 42, '/blog', true],
     ['settings', settingGroups.contact.id, '/admin/settings/contact', false],
     ['settings', settingGroups.contact.id, '/admin/settings/home', true],
-  ])('%s %s: a step to %s closes it: %s', (resource, id, path, closes) => {
+  ])('%s %s: navigation to %s closes the form: %s', (resource, id, path, closes) => {
     expect(closesForm(resource, id, path)).toBe(closes);
   });
 });

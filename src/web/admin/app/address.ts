@@ -94,7 +94,7 @@ export function useShownRecord(tab: TabKey): string | undefined {
   return shown;
 }
 
-/** The record of an address as forms identify it; groups of settings appear there by key. */
+/** Returns the record id of an address. A settings group has its key in the address. */
 function recordId({ tab, record = 'new' }: AdminAddress): string {
   const group = tab === 'settings' ? groupOfAddress(record) : undefined;
   return group ? String(settingGroups[group].id) : record;
@@ -116,14 +116,14 @@ export function useRecordAddress(resource: string) {
     void navigate({
       to: paths.adminTab(resource, typeof next === 'number' ? recordKey(next) : next),
       resetScroll: false,
-      // The text is saved or the record deleted, so the blocker has nothing to ask.
+      // The text is saved or the record is deleted, so the owner has no changes to lose.
       ...(isDone && { replace: true, ignoreBlocker: true }),
     });
   return {
     isShown: tab === resource,
     record: tab === resource ? record : undefined,
     open: (next: number | 'new' | undefined) => go(next, false),
-    /** Does not return to a tab that the owner has left. */
+    /** Does nothing if the owner has left the tab. */
     replace: (next: number | 'new' | undefined) => {
       if (readAdminAddress(router.latestLocation.pathname)?.tab === resource) go(next, true);
     },

@@ -12,7 +12,7 @@ type Ask = (question: Question) => Promise<boolean>;
 
 let ask: Ask = async () => false;
 
-/** Sets what opens the login dialog. @returns a function that unsets it */
+/** Sets the function that opens the login dialog. @returns a function that removes it */
 export function askBy(next: Ask) {
   ask = next;
   return () => {
@@ -25,7 +25,7 @@ function questionFor({ status, reason }: ApiError): Question | undefined {
   return reason === confirmFirst ? 'confirm' : undefined;
 }
 
-/** Asks the owner to sign in if work was refused for want of it, then repeats the work. */
+/** Runs work. If it fails for lack of a sign-in, asks the owner to sign in and runs it again. */
 export async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -36,7 +36,7 @@ export async function guard<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** The API whose calls ask the owner to sign in where that is due, and are then repeated. */
+/** API client that asks the owner to sign in if a call requires it, and repeats the call. */
 export const api = createApi(async (path, init) => {
   const response = await send(path, init);
   if (response.status !== 401 && response.status !== 403) return response;

@@ -4,7 +4,7 @@ import { ApiError } from '../../app/api-error.ts';
 
 export const byId = (id: number) => ({ param: { id: String(id) } });
 
-/** The record or copy that the server has instead, from the error that rejects a save as out of date. */
+/** Reads the server's current record or copy from the error of a stale save. */
 export const currentInstead = <Current>(error: unknown) =>
   error instanceof ApiError && error.status === 409
     ? (error.details as { current?: Current } | undefined)?.current
@@ -17,11 +17,11 @@ export function serverFieldErrors(error: unknown): Record<string, string> {
   );
 }
 
-/** Queries what other panels, windows or visitors change: fetched at each mount, and not cached. */
+/** Queries data that other windows or visitors change. Each mount fetches it without a cache. */
 export const useFreshQuery = <Data>(queryKey: QueryKey, queryFn: () => Promise<Data>) =>
   useQuery({ queryKey, queryFn, staleTime: 0, gcTime: 0 });
 
-/** Returns a function that refetches lists of the admin, and has public pages read again at the next visit. */
+/** Returns a function that refetches admin lists and clears the router's cache of public pages. */
 export function useRefresh(queryKey: QueryKey = ['admin', 'list']) {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ function useSignIn(onSignedIn: () => void) {
       onSignedIn();
     } catch (error) {
       const reason = error instanceof ApiError ? error.reason : passkeyFault(error);
-      // The password was correct: a second factor is due, which is not an error.
+      // The password was correct, and the server requires a second factor.
       if (factorFirst.includes(reason)) setHint(reason);
       else if (error instanceof ApiError) setError(reason ?? 'Invalid password');
       else setError(reason ?? 'Login failed. Please try again.');
@@ -93,7 +93,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** Shown if the site has a passkey registered. */
+/** The button appears only if a passkey is registered. */
 function PasskeySignIn(props: {
   pending: boolean;
   run: (call: () => Promise<unknown>) => Promise<void>;

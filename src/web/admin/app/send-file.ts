@@ -1,8 +1,8 @@
 import { ApiError } from '../../app/api-error.ts';
 
 /**
- * Sends a file by XMLHttpRequest, since fetch does not report progress.
- * @throws ApiError, TypeError offline
+ * Sends a file by XMLHttpRequest, because fetch does not report progress.
+ * @throws ApiError; TypeError if the connection fails
  */
 export function sendFile(
   path: string,

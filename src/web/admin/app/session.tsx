@@ -33,7 +33,7 @@ const questions: Record<Question, { title: string; text: string }> = {
   },
 };
 
-/** The login dialog of calls that find the session ended, or need a new proof. */
+/** Shows the login dialog when a call needs a session or a new proof of identity. */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<Question>();
   const waiting = useRef<((signedIn: boolean) => void)[]>([]);

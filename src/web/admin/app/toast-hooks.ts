@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { errorReason } from '../../app/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Runs calls whose failure a toast reports. @param refresh follows each call, failed or not */
+/** Runs calls and shows a toast for each failure. @param refresh runs after each call */
 export function useAttempt(refresh?: () => unknown) {
   const { toast } = useToast();
   const [pending, setPending] = useState(false);
 
-  /** @param failure the toast, which gives the server's reason where it has no description */
+  /** @param failure the toast, whose description defaults to the server's reason */
   async function attempt(
     failure: { title: string; description?: string },
     work: () => Promise<unknown>,
@@ -24,7 +24,7 @@ export function useAttempt(refresh?: () => unknown) {
   return { attempt, pending };
 }
 
-/** Returns a function that copies a text and says so. */
+/** Returns a function that copies a text and shows a toast. */
 export function useCopy() {
   const { toast } = useToast();
   return async (text: string, done: { title: string; description?: string }, byHand: string) => {

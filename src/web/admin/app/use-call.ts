@@ -4,18 +4,18 @@ import { serverFieldErrors } from './calls.ts';
 import { passkeyFault } from './passkeys.ts';
 
 function refusal(error: unknown): string {
-  // The body of a proxy's error is no sentence.
+  // A proxy's error has no reason that the owner can read.
   if (error instanceof ApiError && !error.reason) return 'It did not work. Please try again.';
   return passkeyFault(error) ?? errorReason(error);
 }
 
-/** Runs the calls of a form. `fields` and `reason` say why the last one was refused. */
+/** Runs the calls of a form. `fields` and `reason` contain the errors of the last call. */
 export function useCall() {
   const [pending, setPending] = useState(false);
   const [reason, setReason] = useState('');
   const [fields, setFields] = useState<Record<string, string>>({});
 
-  /** @returns the answer; undefined where the call was refused */
+  /** @returns the answer; undefined if the call fails */
   async function run<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
     setPending(true);
     setReason('');
@@ -31,7 +31,7 @@ export function useCall() {
     }
   }
 
-  /** The reason where no field shows one. */
+  /** The reason, if no field has an error. */
   const error = Object.keys(fields).length === 0 ? reason : '';
   return { run, pending, reason, setReason, error, fields, setFields };
 }

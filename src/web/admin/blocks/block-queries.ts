@@ -4,7 +4,7 @@ import { ApiError } from '../../app/api-error.ts';
 import { api, read } from '../app/api.ts';
 import { productsQuery } from '../fields/product-field.tsx';
 
-/** A dive site; null for one that was deleted. */
+/** The query returns null for a deleted dive site. */
 const siteQuery = (id: number) =>
   queryOptions({
     queryKey: ['admin', 'list', 'dive-sites', 'block', id],

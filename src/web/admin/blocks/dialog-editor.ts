@@ -3,7 +3,7 @@ import type { Block } from '../../../blocks/block.ts';
 import { BlockView } from './block-view.tsx';
 import { type BlockDialog, type BlockEditor, type BlockEntry, blockNode } from './editor.ts';
 
-/** The editor of a block that one dialog inserts and changes. */
+/** Creates the editor of a block that one dialog inserts and changes. */
 export const dialogEditor = (
   block: Block,
   changeLabel: string,
@@ -17,7 +17,7 @@ export const dialogEditor = (
   Change: { label: changeLabel, Dialog: entry.Dialog },
 });
 
-/** A block that the editor shows as its page does. */
+/** Creates the node of a block that the editor renders like the page. */
 export const viewNode = (block: Block) =>
   blockNode(block, {
     atom: true,
@@ -25,7 +25,7 @@ export const viewNode = (block: Block) =>
     addNodeView: () => ReactNodeViewRenderer(BlockView),
   });
 
-/** Changes the selected block, or inserts one. */
+/** Changes the selected block, or inserts a new block. */
 export function putBlock(editor: Editor, { name }: Block, attrs: Record<string, unknown>) {
   const chain = editor.chain().focus();
   if (editor.isActive(name)) chain.updateAttributes(name, attrs).run();

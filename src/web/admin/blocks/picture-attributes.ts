@@ -5,19 +5,19 @@ export interface Alt {
   decorative: boolean;
 }
 
-/** Reads the attributes of an image in the editor. */
+/** Reads the alt text from an image's attributes in the editor. */
 export const readAlt = ({ alt, role }: { alt?: string | null; role?: string | null }): Alt => ({
   alt: alt ?? '',
   decorative: role === decorativeRole,
 });
 
-/** The attributes of an image for the editor. */
+/** Converts an alt text to an image's attributes in the editor. */
 export const pictureAttributes = ({ alt, decorative }: Alt) => ({
   alt: decorative ? '' : alt.trim(),
   role: decorative ? decorativeRole : null,
 });
 
-/** The caption of a picture from its library record: caption, then credit. */
+/** Joins the caption and the credit of a library picture. */
 export function pictureCaption(picture: {
   caption?: string;
   credit?: string;

@@ -20,7 +20,7 @@ const sentence = (count: number) =>
     ? 'One picture of the text has no alt text: those who cannot see it learn nothing of it.'
     : `${count} pictures of the text have no alt text: those who cannot see them learn nothing of them.`;
 
-/** The effect of a save for visitors; undefined for the save of a draft. */
+/** Returns the effect of a save for visitors, or undefined for a draft. */
 export function saveStep(
   published: boolean,
   from: ListedRecord | undefined,
@@ -30,7 +30,7 @@ export function saveStep(
   return plan ? 'Schedule' : undefined;
 }
 
-/** Opens the dialog for the first picture within that has no alt text. */
+/** Opens the dialog for the first picture without alt text in an element. */
 export const describeFirst = (within: HTMLElement | null) =>
   // The timeout runs after a closing dialog has restored the focus.
   setTimeout(() => within?.querySelector<HTMLElement>('[data-undescribed]')?.click());
@@ -41,7 +41,7 @@ export function useAltQuestion() {
   const [asked, setAsked] = useState<Going & { pictures: string[] }>();
 
   return {
-    /** @returns true where the save waits for the answer, which may call `goOn` */
+    /** @returns whether the save waits for an answer, which may call `goOn` */
     asks(values: TextValues, going: Going): boolean {
       const pictures = Object.values(values)
         .flatMap((value) => undescribedPictures(value ?? ''))

@@ -29,11 +29,11 @@ export interface FormText extends CopyAddress {
 }
 
 interface SenderState {
-  /** Unsaved text of other windows and visits; nothing is sent until the owner has decided on it. */
+  /** Unsaved text of other windows and visits. The form sends nothing until the owner decides. */
   offers: readonly Offer[];
   /** The time of the last save on the server, or `queued` while the text waits in the queue. */
   savedAt?: string | undefined;
-  /** The values of a draft as the server has them. */
+  /** Values of the draft on the server. */
   draft?: TextValues | undefined;
 }
 
@@ -47,7 +47,7 @@ export class CopySender {
   #text: FormText;
   /** Version of the server's copy that this form continues; 0 for none, undefined while unknown. */
   #version: number | undefined;
-  /** The text of this form that the server does not have yet. */
+  /** Text of this form that the server has not stored yet. */
   #queued: QueuedCopy | undefined;
   #sent: TextValues | undefined;
   /** Whether the next values sent restore an earlier version of a draft. */
@@ -55,7 +55,7 @@ export class CopySender {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
-  /** @param stored the stored draft that the form starts with; it remains even when its values are emptied */
+  /** @param stored the draft on the server; emptying the form does not delete it */
   constructor(text: FormText, stored: WorkingCopy | undefined, onListChange: () => Promise<void>) {
     this.#text = text;
     this.#hadDraft = stored !== undefined;
@@ -89,12 +89,12 @@ export class CopySender {
     return !isSame(values, (id < 0 && this.#state.draft) || base);
   }
 
-  /** Whether a form is back to what it was before anything was stored. */
+  /** Whether the values equal the base of a form that started without a draft. */
   isEmptied({ base, values }: FormText): boolean {
     return isSame(values, base) && !this.#hadDraft;
   }
 
-  /** Runs calls one after the other, so that each has the version that the last one returned. */
+  /** Runs calls one after another, so that each call has the version of the previous answer. */
   #inTurn(work: () => Promise<unknown>) {
     this.#running = this.#running.then(work).catch(() => {});
   }
@@ -107,7 +107,7 @@ export class CopySender {
     return { resource, id, key, values, recordVersion, version, savedAt: new Date().toISOString() };
   }
 
-  /** Looks for text of earlier visits, and sends when the page hides or the connection returns. */
+  /** Loads text of earlier visits, and sends text when the page is hidden or online again. */
   start(): () => void {
     openForms.add(this.#key);
     this.#inTurn(() => this.#look());
@@ -132,7 +132,7 @@ export class CopySender {
     clearTimeout(this.#timer);
   }
 
-  /** Queues changed text and sends it after a delay; deletes what is stored of text that is unchanged. */
+  /** Queues changed text and sends it after a delay. Deletes stored text of an unchanged form. */
   follow(text: FormText) {
     this.#text = text;
     if (this.isEmptied(text)) {
@@ -160,7 +160,7 @@ export class CopySender {
     this.#set({ offers: isUnchanged ? waiting : [found, ...waiting] });
   }
 
-  /** @returns the error if the server does not store it */
+  /** @returns the error if the server does not store the copy */
   async #push(copy = this.#queued): Promise<unknown> {
     this.#timer = undefined;
     if (this.#hasOffers || !copy) return undefined;
@@ -172,7 +172,7 @@ export class CopySender {
     } catch (error) {
       this.#set({ savedAt: 'queued' });
       const newer = currentInstead<WorkingCopy | null>(error);
-      // The answer to this copy was lost, or another window has sent it.
+      // The answer to this copy was lost, or another window sent the same text.
       if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
         this.#version = newer.version;
         return this.#push(copy);
@@ -204,15 +204,15 @@ export class CopySender {
   }
 
   async #discardCopy(of: CopyAddress, version: number) {
-    // A copy that stays behind is offered again, and nothing is lost.
+    // A copy that cannot be deleted is offered again.
     await discardWorkingCopy(of, version).catch(() => {});
     await this.#onListChange();
   }
 
-  /** Deletes what this form has stored; called once the record itself is saved. */
+  /** Deletes the stored text of this form after the record is saved. */
   discard(saved = this.#text.values) {
     const of = this.#text;
-    // A form left during the save no longer sends its words: later ones stay, and are offered.
+    // A form that was closed during the save has newer text in the queue, which is offered later.
     if (!openForms.has(this.#key) && !isSame(of.values, saved)) return;
     this.pause();
     this.#queued = undefined;
@@ -220,13 +220,13 @@ export class CopySender {
       const own = this.#version;
       this.#version = 0;
       this.#set({ savedAt: undefined, draft: undefined });
-      // Words typed since the save began are in the queue under the same key.
+      // The queue contains text typed since the save began under the same key.
       if (!this.#queued) await deleteFromQueue(this.#key);
       if (own) await this.#discardCopy(of, own);
     });
   }
 
-  /** Settles the first offer, whose text is in the form now. */
+  /** Accepts the first offer, whose text is now in the form. */
   accept({ version, key, values }: Offer) {
     if (version !== undefined) this.#version = version;
     this.#set({ offers: this.#state.offers.slice(1) });
@@ -236,7 +236,7 @@ export class CopySender {
     });
   }
 
-  /** Settles the first offer by deleting its text. */
+  /** Rejects the first offer and deletes its text. */
   discardOffer({ version, key }: Offer) {
     const of = this.#text;
     if (version !== undefined) this.#version = 0;
@@ -247,7 +247,7 @@ export class CopySender {
     });
   }
 
-  /** Stores text that is no longer in the form, and offers it back. */
+  /** Queues text that is no longer in the form, and offers it. */
   stash(values: TextValues) {
     this.#inTurn(async () => {
       await putInQueue(this.#toQueued(values, newKey()));
@@ -255,7 +255,7 @@ export class CopySender {
     });
   }
 
-  /** Prepares a restore and saves the present text: in the history of a draft, otherwise as an offer. */
+  /** Saves the present text before a restore: in a draft's history, otherwise as an offer. */
   restore(present: TextValues) {
     this.pause();
     if (this.#isDraft) {
@@ -267,7 +267,7 @@ export class CopySender {
     } else if (this.isDirty(this.#text)) this.stash(present);
   }
 
-  /** Sends the text of the form at once. @throws if the server does not store it */
+  /** Sends the text of the form immediately. @throws if the server does not store the text */
   async send() {
     let error: unknown;
     this.pause();

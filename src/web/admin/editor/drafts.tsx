@@ -22,7 +22,7 @@ async function deleteDraft(address: CopyAddress) {
   if (copy) await discardWorkingCopy(address, copy.version);
 }
 
-/** The list of drafts of uncreated records, each with its own address. */
+/** Lists the drafts of uncreated records. */
 export function Drafts(props: {
   resource: EditedResource;
   label: string;

@@ -21,7 +21,7 @@ function useListHidden() {
       try {
         localStorage.setItem(storageKey, hidden ? 'no' : 'yes');
       } catch {
-        // Storage may be full or blocked: the choice then lasts for this visit.
+        // Storage may be full or blocked. The choice then lasts for this visit.
       }
     },
   };
@@ -32,7 +32,7 @@ const columns = {
   broad: 'xl:grid-cols-[min(25rem,42%)_minmax(0,1fr)]',
 };
 
-/** The list of a resource beside its form; without room for both, the list or an opened record. */
+/** Shows the list beside the form, or on a narrow screen the list or the opened record. */
 export function EditorColumns(props: {
   list: ReactNode;
   listWidth: keyof typeof columns;

@@ -13,7 +13,7 @@ export interface ListedRecord {
   slug?: string;
   category?: string;
   region?: string;
-  /** Absent where a record is public from its first save. */
+  /** Absent if a record is public from its first save. */
   published?: boolean;
   featured?: boolean;
   publishAt?: string | null | undefined;
@@ -40,7 +40,7 @@ export interface FieldsProps<Values> {
   values: Values;
   errors: FieldErrors<Values>;
   set: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
-  /** Changes when the values were replaced from outside: the key of a rich-text editor. */
+  /** Key of a rich-text editor, which changes when the form replaces the values. */
   resetKey: number;
   /** The declarations of the editor's fields. */
   fields: Fields;
@@ -54,7 +54,7 @@ export interface AfterProps<Full, Values> {
 }
 
 export interface Editor<Full extends EditableRecord, Values extends TextValues> {
-  /** Also the key of the queries and working copies. */
+  /** The resource, also used as the key of queries and working copies. */
   resource: EditedResource;
   /** Toasts say '{label} Created'. */
   label: string;
@@ -65,15 +65,15 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   toValues: (record: Full) => Values;
   /** Declarations of the fields, for components that show them. */
   fields?: Fields;
-  /** The fields that hold the address of a picture. */
+  /** Names of the fields that contain the address of a picture. */
   pictureFields?: readonly string[];
-  /** Errors of any save, by the schema that the server validates with. */
+  /** Errors of any save, found with the server's schema. */
   errors: (values: Values, published: boolean) => FieldErrors<Values>;
   /** Further errors of a publication. If absent, a record is public from its first save. */
   publishErrors?: (values: Values) => FieldErrors<Values>;
   /** A warning shown once before a save; a second attempt saves. */
   findDoubt?: (values: Values, from: Full | undefined) => Promise<Rejection<Values> | undefined>;
-  /** Absent where the screen has a list of its own. */
+  /** Absent if the screen has its own list. */
   list?: () => Promise<ListedRecord[]>;
   open: (id: number) => Promise<Full>;
   /** Sends the version of `from`; the server rejects the save if a newer version exists. */
@@ -82,17 +82,17 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   feature?: (id: number, featured: boolean) => Promise<Full>;
   remove: (id: number) => Promise<unknown>;
   Fields: ComponentType<FieldsProps<Values> & { record: Full | undefined }>;
-  /** The fields named in `detailFields`, shown beside the text of the record or in a sheet. */
+  /** Shows the fields of `detailFields` beside the text of the record or in a dialog. */
   Details?: ComponentType<FieldsProps<Values>>;
   detailFields?: readonly string[];
-  /** Previews and further parts of a saved record, below the form. */
+  /** Shows previews and further parts of a saved record below the form. */
   After?: ComponentType<AfterProps<Full, Values>>;
   publicPath?: (slug: string) => string;
-  /** Formats a value for comparison with another version, where it differs from the stored text. */
+  /** Formats a value for comparison with another version. */
   formatValue?: (field: string, value: string) => string;
-  /** Derives fields from another field while a new record is written, e.g. the slug from the title. */
+  /** Derives fields of a new record from other fields, e.g. the slug from the title. */
   derive?: (values: Values, before: Values) => Values;
-  /** Text on when a draft with these values goes public; undefined where no time is set. */
+  /** Describes when a draft with these values is published; undefined without a scheduled time. */
   describePlan?: (values: Values) => string | undefined;
   /** Note for the toast when many records are featured, e.g. that the home page shows fewer. */
   featuredNote?: (count: number) => string | undefined;

@@ -6,7 +6,7 @@ import type { TextValues } from './merge.ts';
 export const linkStyles =
   'min-h-11 px-2 font-semibold underline max-sm:px-1.5 max-sm:text-sm sm:px-3';
 
-/** Sticks to the lower edge of a window of 30 lines; with larger letters it would cover the fields. */
+/** The bar sticks only in a window higher than 30rem, because otherwise it covers the fields. */
 const sticky = 'sticky bottom-[min(0px,(100dvh-30rem)*999)]';
 
 const narrow = 'max-sm:px-3';
@@ -16,13 +16,13 @@ interface Props<Full extends EditableRecord, Values extends TextValues> {
   record: Full | undefined;
   plan: string | undefined;
   pending: boolean;
-  /** Whether the bar sticks to the window's lower edge; false for a form that nobody opened. */
+  /** Whether the bar sticks to the window's lower edge. */
   isSticky: boolean;
   status: ReactNode;
   history: ReactNode;
   onSave: (published: boolean) => void;
   onCancel?: (() => void) | undefined;
-  /** Stores an uncreated record as a draft; undefined where drafts are records themselves. */
+  /** Stores an uncreated record as a draft; undefined if drafts are records themselves. */
   onKeepDraft: (() => void) | undefined;
   onToggle?: ((record: Full) => void) | undefined;
   onDelete?: ((record: Full) => void) | undefined;

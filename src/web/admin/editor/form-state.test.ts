@@ -13,7 +13,7 @@ const editor = {
 const record = { id: 1, version: 1, name: 'Reef', depth: '5m' };
 const start = () => startForm({ editor, record, stored: undefined });
 
-test('a form keeps words typed during a save, and takes the others as the server normalised them', () => {
+test('a form keeps text typed during a save and replaces other values with the server’s values', () => {
   const sent = { name: 'Reef', depth: '5-9 m' };
   const typed = reduceForm(
     { ...start(), values: sent },
@@ -25,7 +25,7 @@ test('a form keeps words typed during a save, and takes the others as the server
   expect(base).toEqual({ name: 'Reef', depth: '5-9m' });
 });
 
-test('a form counts the rejections of its saves and no typed words', () => {
+test('a form counts rejected saves, and typing does not change the count', () => {
   const rejected = reduceForm(start(), { type: 'rejected', errors: { depth: 'Too deep' } });
   const typed = reduceForm(rejected, { type: 'typed', field: 'name', value: 'Wall' });
   expect(typed).toMatchObject({ rejections: 1, errors: { depth: 'Too deep' } });

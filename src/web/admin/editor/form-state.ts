@@ -11,9 +11,9 @@ export interface Offer extends Omit<WorkingCopy, 'version'> {
   key?: string;
 }
 
-/** A save that the server rejected because another came first. */
+/** A save that the server rejected because of an earlier save. */
 export interface Conflict<Full, Values> {
-  /** The values that both saves began from. */
+  /** The common base of both saves. */
   base: Values;
   local: Values;
   theirs: Values;
@@ -34,10 +34,10 @@ type FormState<Full extends EditableRecord, Values extends TextValues> = Start<F
   /** The values of the record as stored on the server; empty for a draft. */
   base: Values;
   values: Values;
-  /** Changes when the values are replaced from outside, so that rich-text editors start anew. */
+  /** Changes when values are replaced, so that rich-text editors are created again. */
   resetKey: number;
   errors: FieldErrors<Values>;
-  /** Number of saves that were rejected. */
+  /** Number of rejected saves. */
   rejections: number;
   pending: boolean;
   conflict?: Conflict<Full, Values> | undefined;
@@ -46,7 +46,7 @@ type FormState<Full extends EditableRecord, Values extends TextValues> = Start<F
 type FormAction<Full, Values> =
   | { type: 'typed'; field: keyof Values; value: Values[keyof Values] }
   | { type: 'replaced'; values: Values }
-  /** Another save came first; the form continues from it. */
+  /** The form continues from the record of an earlier save. */
   | { type: 'taken over'; record: Full; values: Values }
   /** The record was changed outside the form, e.g. in the list. */
   | { type: 'changed beside'; record: Full }
@@ -98,7 +98,7 @@ export function reduceForm<Full extends EditableRecord, Values extends TextValue
       const saved = { ...state, record: action.record, base: action.values, errors: {} };
       if (!editor.normalises) return saved;
       const stored = editor.toValues(action.record);
-      // Words typed since the save began stay.
+      // Text typed since the save began stays.
       const merged = applyChanges(stored, action.values, values);
       return { ...saved, base: stored, values: merged, resetKey: resetKey + 1 };
     }

@@ -26,7 +26,7 @@ export interface History<Values> {
   emptyText: string;
   /** Note on the effect of loading a version into the form. */
   note: string;
-  /** The values that versions are compared with. */
+  /** The values to compare versions with. */
   current: Values;
   list: () => Promise<ListedVersion[]>;
   find: (id: number) => Promise<Values>;

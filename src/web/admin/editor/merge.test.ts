@@ -14,7 +14,7 @@ test('findConflicts proposes the other value of a field that only changed elsewh
   });
 });
 
-test('findConflicts proposes the own value of a field that changed in both places', () => {
+test('findConflicts proposes the form’s value of a field that changed in both places', () => {
   const mine = { ...base, title: 'My reef' };
   const conflicts = findConflicts(base, mine, { ...base, title: 'Their reef' });
   expect(conflicts).toMatchObject([{ field: 'title', keep: 'mine' }]);
@@ -23,7 +23,7 @@ test('findConflicts proposes the own value of a field that changed in both place
   expect(resolveConflicts(mine, theirs)).toEqual({ ...base, title: 'Their reef' });
 });
 
-test('findConflicts omits fields that are equal or changed only here', () => {
+test('findConflicts omits fields that are equal or changed only in the form', () => {
   const mine = { ...base, title: 'Same', slug: 'mine' };
   expect(findConflicts(base, mine, { ...base, title: 'Same' })).toEqual([]);
 });

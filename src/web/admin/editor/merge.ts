@@ -1,6 +1,6 @@
 export type TextValues = Record<string, string>;
 
-/** A field that was changed elsewhere and has a different value here. */
+/** A field that changed on the server and differs from the form. */
 export interface FieldConflict {
   field: string;
   mine: string;
@@ -8,7 +8,7 @@ export interface FieldConflict {
   keep: 'mine' | 'theirs';
 }
 
-/** @param base the values that both sides began from */
+/** @param base the common base of both sides */
 export function findConflicts(
   base: TextValues,
   mine: TextValues,
@@ -29,7 +29,7 @@ export function resolveConflicts<Values extends TextValues>(
   return { ...mine, ...Object.fromEntries(taken.map(({ field, theirs }) => [field, theirs])) };
 }
 
-/** Applies the changes that a form made since `base` to the values that the server holds. */
+/** Applies the changes of a form since `base` to the server's values. */
 export function applyChanges<Values extends TextValues>(
   server: Values,
   base: Values,

@@ -23,14 +23,14 @@ function readOldDraft(key: string, text: string): QueuedCopy | undefined {
   }
 }
 
-/** Moves drafts of earlier releases from localStorage. Unreadable ones stay there. */
+/** Moves drafts of earlier releases out of localStorage, except unreadable drafts. */
 export async function moveOldDrafts(put: (copy: QueuedCopy) => Promise<unknown>) {
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
     const text = localStorage.getItem(key) ?? '';
     const copy = readOldDraft(key, text);
     if (!copy) continue;
     await put(copy);
-    // A window that runs the earlier release may have saved newer text meanwhile.
+    // A window with the earlier release may have saved newer text in the meantime.
     if (localStorage.getItem(key) === text) localStorage.removeItem(key);
   }
 }

@@ -61,7 +61,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
       onSave={() => form.save(record !== undefined && isPublic(record))}
     >
       {copy.offer && <UnsavedOffer {...form} offer={copy.offer} />}
-      {/* At a large font size the panel has no room beside the text and stands below it. */}
+      {/* The panel moves below the text at a large font size. */}
       <div className="mt-2 flex flex-wrap gap-x-6 gap-y-5">
         <div className="flex min-w-0 flex-[999_1_min(100%,22rem)] flex-col gap-5">
           <editor.Fields record={record} {...fields} />
@@ -102,7 +102,7 @@ export function RecordForm<Full extends EditableRecord, Values extends TextValue
       <LeaveDialog
         resource={editor.resource}
         id={id}
-        // A draft goes to the server by itself, and its list opens it again.
+        // A draft is saved on the server automatically, so the owner can open it again.
         asks={dirty && (record !== undefined || copy.savedAt === 'queued')}
       />
     </FormFrame>

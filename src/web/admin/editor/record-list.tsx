@@ -13,7 +13,7 @@ const states = ['All', 'Drafts', 'Published'] as const;
 type Order = (typeof orders)[number];
 type State = (typeof states)[number];
 
-/** The props of the list beside a form, this one or that of a screen. */
+/** Props of a list beside a form: `RecordList` or a screen's own list. */
 export interface ListProps<Full> {
   records: ListedRecord[] | undefined;
   failed: boolean;
@@ -31,7 +31,7 @@ interface Props extends Omit<ListProps<unknown>, 'onChanged'> {
   editor: { resource: EditedResource; publicPath?: (slug: string) => string; feature?: unknown };
 }
 
-/** ISO times sort as plain text. */
+/** The function compares ISO times as strings. */
 function compare(
   order: Order,
   title: (record: ListedRecord) => string,

@@ -20,7 +20,7 @@ const fieldSentence = (error: unknown) =>
     ? (Object.values(serverFieldErrors(error))[0] ?? error.reason)
     : undefined;
 
-/** Reads the list of a resource, and changes its records beside their form. */
+/** Loads the list of a resource and changes its records outside the form. */
 function useRecords<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
   opened: ReturnType<typeof useOpenedRecord<Full, Values>>,
@@ -37,7 +37,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   const fail = (title: string, description: string) =>
     toast({ title, description, destructive: true });
 
-  /** @param update returns undefined where nothing changes before the owner has answered */
+  /** @param update returns undefined if the owner must answer a question first */
   async function change(update: () => Promise<Full | undefined>, note?: string) {
     try {
       const changed = await update();
@@ -74,7 +74,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   };
 }
 
-/** Opens a record and asks for the alt text of its first picture that has none. */
+/** Opens a record and asks for the alt text of its first picture without one. */
 function useDescribe(opened: {
   loading: boolean;
   record?: { id: number } | undefined;

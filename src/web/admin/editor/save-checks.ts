@@ -24,7 +24,7 @@ const missingTitle = (resource: keyof typeof resources) =>
 export function findRejection<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
   values: Values,
-  /** A scheduled record goes public later, without being published by this save. */
+  /** `goesPublic` is also true for a scheduled record, which this save does not publish. */
   { published, goesPublic }: { published: boolean; goesPublic: boolean },
 ): Rejection<Values> | undefined {
   const draft = editor.errors(values, published);
@@ -42,7 +42,7 @@ export function findRejection<Full extends EditableRecord, Values extends TextVa
   return { errors, title, text: draftError };
 }
 
-/** A separate draft needs the name that its list shows. */
+/** A draft of a new record needs a name for the list. */
 export function findDraftRejection<Values extends TextValues>(
   resource: keyof typeof resources,
   values: Values,
@@ -82,7 +82,7 @@ export function saveRejection<Full extends EditableRecord, Values extends TextVa
 
 const timeoutMs = 4000;
 
-/** Returns true if it cannot find out. */
+/** @returns true if the result is unknown */
 function pictureLoads(src: string): Promise<boolean> {
   if (!src || isLocalUrl(src) || !navigator.onLine) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -107,7 +107,7 @@ function usedPictures(values: TextValues, pictureFields: readonly string[]) {
   });
 }
 
-/** @param accepted sources of which an earlier attempt told the owner; they no longer stop the save */
+/** @param accepted sources that an earlier attempt reported, which no longer stop the save */
 export async function findBrokenPictures<Full extends EditableRecord, Values extends TextValues>(
   { pictureFields = [] }: Editor<Full, Values>,
   values: Values,

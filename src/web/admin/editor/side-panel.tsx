@@ -10,7 +10,7 @@ const title = 'Details';
 
 const focusFirstError = focusFirst('[aria-invalid="true"]');
 
-/** Whether the sheet of details is open; an error in one of its fields opens it. */
+/** State of the details sheet. An error in one of its fields opens the sheet. */
 export function useSideSheet(
   errors: Readonly<Record<string, string | undefined>>,
   fields: readonly string[],
@@ -43,7 +43,7 @@ export function SideButton({ sheet }: { sheet: Sheet }) {
   );
 }
 
-/** The details of a text: beside it in a wide window, otherwise in a sheet over it. */
+/** Shows the details beside the text in a wide window, otherwise in a sheet over the text. */
 export function SidePanel({ sheet, children }: { sheet: Sheet; children: ReactNode }) {
   if (sheet.isWide) {
     return (
@@ -61,7 +61,7 @@ export function SidePanel({ sheet, children }: { sheet: Sheet; children: ReactNo
     <>
       <div ref={sheet.setSlot} className="contents" />
       <Modal.Root open={sheet.open} onOpenChange={sheet.setOpen}>
-        {/* The panel is inside the form, so that Enter saves. */}
+        {/* The panel is inside the form, so that Enter submits the form. */}
         <Modal.Portal container={sheet.slot}>
           <Modal.Overlay className="fixed inset-0 z-50 bg-abyss/70" />
           <Modal.Content

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readableHtml } from '../../../domain/text/readable-html.ts';
 import { holdsTag } from '../../../domain/text/text.ts';
 
-/** After this time in ms, two long texts are shown one after the other instead of word by word. */
+/** Timeout in ms, after which the diff shows both whole texts instead of single words. */
 const diffTimeoutMs = 800;
 const contextLength = 160;
 

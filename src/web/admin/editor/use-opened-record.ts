@@ -23,7 +23,7 @@ interface OpenedRecord<Full> {
 
 const newDraft = () => ({ id: newDraftId() });
 
-/** The record of the address in a form: an id, a draft, `new`, or none for the empty form at the start. */
+/** Opens the record that the address names: an id, a draft or `new`. The initial form is empty. */
 export function useOpenedRecord<Full extends EditableRecord, Values extends TextValues>(
   editor: Editor<Full, Values>,
 ) {
@@ -38,11 +38,11 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     }
   >(() => ({ ...newDraft(), formKey: 0, isOpenedByOwner: false }));
   const dirty = useRef(false);
-  /** Hides the form while a record loads, so that nothing is typed into the previous one. */
+  /** Hides the form while a record loads, so that nobody types into the previous record. */
   const [loading, setLoading] = useState(Boolean(address.record && address.record !== 'new'));
-  /** The record shown or loading; a slower answer to an earlier request is ignored. */
+  /** Key of the record shown or loading. Answers to earlier requests are ignored. */
   const requestedKey = useRef<string>('none');
-  /** The draft that became the record of the form. */
+  /** Key of the draft that became the record of the form. */
   const createdFrom = useRef<string>(undefined);
 
   function show(next: OpenedRecord<Full>, isOpenedByOwner: boolean) {
@@ -53,7 +53,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
   async function find(id: string, draftId: number | undefined): Promise<OpenedRecord<Full>> {
     if (draftId === undefined) return { id: Number(id), record: await editor.open(Number(id)) };
     const { resource } = editor;
-    // A browser that was ended may not have sent the last words yet.
+    // A browser that was closed may not have sent its last text.
     await sendQueue((copy) => copy.resource === resource && copy.id === draftId);
     const stored = await findWorkingCopy({ resource, id: draftId });
     if (!stored) throw new ApiError(404, '');
@@ -68,7 +68,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
       if (requestedKey.current === id) show(found, true);
     } catch (error) {
       if (requestedKey.current !== id) return;
-      // A return to the address from another tab asks again.
+      // The form requests the record again when the owner returns from another tab.
       requestedKey.current = 'missing';
       setLoading(false);
       toast({
@@ -87,13 +87,13 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
   const follow = useEffectEvent((record: string) => {
     const before = requestedKey.current;
     if (record === before) return;
-    // The answer came while another tab was open.
+    // The draft became a record while another tab was open.
     if (record === createdFrom.current && before === recordKey(opened.id)) {
       return address.replace(opened.id);
     }
     requestedKey.current = record;
     if (record !== 'none' && record !== 'new') return void load(record);
-    // Both addresses show a new record, so text typed at one stays at the other.
+    // Both addresses show the form of a new record, so the typed text stays.
     const isNew = before === 'none' || before === 'new';
     if (!isNew || record === 'new') show(newDraft(), record === 'new');
   });
@@ -109,7 +109,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     setDirty(isDirty: boolean) {
       dirty.current = isDirty;
     },
-    /** Replaces the record without resetting the form, unless another was opened since the save began. */
+    /** Replaces the record without a form reset, unless another record was opened meanwhile. */
     update(record: Full) {
       if (requestedKey.current !== recordKey(opened.id)) return;
       setOpened(({ stored: _, ...last }) => ({ ...last, id: record.id, record }));
@@ -118,14 +118,14 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
       requestedKey.current = String(record.id);
       address.replace(record.id);
     },
-    /** Gives a new record the address of its draft while it has words, and keeps the form. */
+    /** Gives a new record the address of its draft while the form has text, else `new`. */
     start(hasWords: boolean) {
       const key = recordKey(opened.id);
       if (hasWords === (requestedKey.current === key)) return;
       requestedKey.current = hasWords ? key : 'new';
       address.replace(hasWords ? opened.id : 'new');
     },
-    /** Takes over a change made outside the form; a form that is dirty or lacks the field is not reset. */
+    /** Applies a change made outside the form. Only a clean form that shows the field is reset. */
     reload(record: Full) {
       const keepsForm = dirty.current || editor.publishErrors !== undefined;
       setOpened((last) => {
@@ -134,7 +134,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
         return { id: record.id, record, formKey: last.formKey + 1, isOpenedByOwner: false };
       });
     },
-    /** Empties the form of a record, or a draft, that is gone. */
+    /** Empties the form of a deleted record or draft. */
     close(id: number) {
       if (requestedKey.current !== recordKey(id)) return;
       requestedKey.current = 'none';

@@ -25,7 +25,7 @@ export interface RecordFormProps<Full extends EditableRecord, Values extends Tex
   stored?: WorkingCopy | undefined;
   onDirty?: (dirty: boolean) => void;
   onSaved: (record: Full) => Promise<void>;
-  /** Called when the form of a new record is no longer empty, or is again. */
+  /** Called when the form of a new record gets its first text or is empty again. */
   onStarted?: (hasWords: boolean) => void;
 }
 
@@ -41,7 +41,7 @@ function savedText<Full extends EditableRecord, Values extends TextValues>(
   return hasBrokenPicture ? `${state} Its picture could not be loaded: check the address.` : state;
 }
 
-/** The text of a form with its working copy, and the errors beside its fields. */
+/** Manages the text of a form, its working copy and its errors. */
 function useFormText<Full extends EditableRecord, Values extends TextValues>(
   props: RecordFormProps<Full, Values>,
 ) {
@@ -53,7 +53,7 @@ function useFormText<Full extends EditableRecord, Values extends TextValues>(
     { editor, record, stored },
     startForm,
   );
-  // A version higher than the next means another save in between: a conflict.
+  // A version that increased by more than one means another save in between, which is a conflict.
   if (record && record.id === state.record?.id && record.version === state.record.version + 1) {
     dispatch({ type: 'changed beside', record });
   }
@@ -78,7 +78,7 @@ function useFormText<Full extends EditableRecord, Values extends TextValues>(
   return { state, dispatch, form, copy, dirty, reject };
 }
 
-/** Saves a form: its checks and questions, a conflict, and the draft of a new record. */
+/** Checks and saves a form, handles conflicts, and saves the draft of a new record. */
 function useSaving<Full extends EditableRecord, Values extends TextValues>(
   { editor, record, onSaved }: RecordFormProps<Full, Values>,
   { state, dispatch, form, copy, reject }: ReturnType<typeof useFormText<Full, Values>>,
@@ -89,13 +89,13 @@ function useSaving<Full extends EditableRecord, Values extends TextValues>(
   const altQuestion = useAltQuestion();
   const { values, base, conflict } = state;
 
-  /** Prevents an older form value from undoing a change made outside it, e.g. in the list. */
+  /** Applies the form's changes to the current record, which the list may have changed. */
   const overServer = (submitted: Values, from: Full | undefined) =>
     from && from === state.record
       ? applyChanges(editor.toValues(from), base, submitted)
       : submitted;
 
-  /** @returns once the record is saved, or the owner has a question to answer first */
+  /** Saves the record, or returns early to show the owner a problem. */
   async function send(published: boolean, submitted: Values, from: Full | undefined) {
     const doubt = await editor.findDoubt?.(submitted, from);
     if (doubt && !accepted.current.has(doubt.text)) {
@@ -151,7 +151,7 @@ function useSaving<Full extends EditableRecord, Values extends TextValues>(
     if (!conflict) return;
     const { local, theirs, from, current } = conflict;
     dispatch({ type: 'taken over', record: current, values: chosen });
-    // A scheduled record may have gone public meanwhile: saving without a new state must not unpublish it.
+    // This save must not unpublish a scheduled record that was published in the meantime.
     const published =
       conflict.published === isPublic(from) ? isPublic(current) : conflict.published;
     const isTheirs = changedFields(theirs, chosen).length === 0;
@@ -161,7 +161,7 @@ function useSaving<Full extends EditableRecord, Values extends TextValues>(
     if (given.some((field) => local[field] !== conflict.base[field])) copy.sender.stash(local);
   }
 
-  /** Stores the draft of a new record at once, which visitors never see. */
+  /** Saves the draft of a new record on the server immediately. */
   async function keepDraft() {
     const rejection = findDraftRejection(editor.resource, values);
     if (rejection) return reject(rejection);

@@ -7,11 +7,11 @@ import { workingCopiesQuery } from './working-copies.ts';
 interface Form extends FormText {
   /** The stored draft that the form starts with. */
   stored: WorkingCopy | undefined;
-  /** Called when the form of a new record is no longer empty, or is again. */
+  /** Called when the form of a new record gets its first text or is empty again. */
   onStarted: ((hasWords: boolean) => void) | undefined;
 }
 
-/** Sends the values of a form to the server while the owner types, unless an offer awaits a decision. */
+/** Saves a form's values on the server while the owner types, unless an offer awaits a decision. */
 export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
   const { id, base, values } = text;
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
     dirty,
     /** Whether the server has a draft of the new record. */
     hasDraft: isDraft && draft !== undefined,
-    /** The text to decide on before this form sends its own. */
+    /** The next offer that the owner must accept or discard. */
     offer: offers[0],
     savedAt: dirty || isDraft ? savedAt : undefined,
   };

@@ -42,14 +42,14 @@ export const isSame = (one: unknown, other: unknown) =>
 
 /** Text waiting to be sent to the server. */
 export interface QueuedCopy extends CopyAddress, Omit<WorkingCopy, 'version'> {
-  /** Key of the form that wrote it. */
+  /** Key of the form that wrote the text. */
   key: string;
-  /** Version of the working copy that it continues; 0 for none or unknown. */
+  /** Version of the working copy that the text continues; 0 for none or unknown. */
   version: number;
 }
 
 interface Tables extends DBSchema {
-  /** Text of new records that an earlier release has put there is without an id. */
+  /** Text that an earlier release queued for a new record has no id. */
   queue: { key: string; value: Omit<QueuedCopy, 'id'> & Partial<CopyAddress> };
 }
 
@@ -66,13 +66,13 @@ async function openTables() {
   return tables;
 }
 
-/** Opens the queue in IndexedDB, which unlike localStorage is written at once and survives a crash. */
+/** Opens the queue in IndexedDB, which survives a crash, unlike localStorage. */
 function openQueue() {
   opening ??= openTables();
   return opening;
 }
 
-/** Runs an operation on the queue; if storage is full or blocked, the form still holds the text. */
+/** Runs an operation on the queue. If storage is full or blocked, the form still has the text. */
 async function inQueue<Result>(work: (queue: IDBPDatabase<Tables>) => Promise<Result>) {
   try {
     return await work(await openQueue());
@@ -84,7 +84,7 @@ async function inQueue<Result>(work: (queue: IDBPDatabase<Tables>) => Promise<Re
 export const putInQueue = (copy: QueuedCopy) => inQueue((queue) => queue.put('queue', copy));
 export const deleteFromQueue = (key: string) => inQueue((queue) => queue.delete('queue', key));
 
-/** Keys of the forms on this page, which send their text themselves. */
+/** Keys of the open forms, which send their text themselves. */
 export const openForms = new Set<string>();
 
 /** @returns copies that were not sent: the server has different text or does not answer */
@@ -106,7 +106,7 @@ export async function sendQueue(belongs: (copy: QueuedCopy) => boolean = () => t
   return left;
 }
 
-/** Sends the queue of earlier visits, at once and whenever the connection returns. */
+/** Sends the queue of earlier visits at the start and whenever the browser goes online. */
 export function useQueue() {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -132,7 +132,7 @@ export const findDraftVersion = (resource: EditedResource, id: number, version: 
     }),
   );
 
-/** The working copies of a resource. */
+/** Lists the working copies of a resource. */
 export function useCopies(resource: EditedResource) {
   const { data } = useQuery(workingCopiesQuery);
   return useMemo(() => (data ?? []).filter((copy) => copy.resource === resource), [data, resource]);

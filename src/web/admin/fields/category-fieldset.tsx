@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProps } from '../ui/fields.tsx';
 
-/** The frame of inputs that depend on the category of the record. `note` follows the hint. */
+/** Fieldset of inputs that depend on the record's category. `note` follows the hint. */
 export function CategoryFieldset(
   props: FieldProps & { category: string; note?: string; children: ReactNode },
 ) {

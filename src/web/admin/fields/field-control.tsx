@@ -18,15 +18,15 @@ interface ControlProps extends Omit<ValueProps, 'label' | 'hint'> {
   texts?: Readonly<Record<string, string>>;
 }
 
-/** Fixed choices as labels; names that the owner gave stay as they are. */
+/** Maps fixed choices to capitalised labels. */
 export const capitalised = (choices: readonly string[]) =>
   Object.fromEntries(choices.map((choice) => [choice, capitalise(choice)]));
 
-/** The category of the release whose criteria a review has; empty without a category. */
+/** Finds the released category whose criteria apply to a review; empty without a category. */
 const criteriaCategory = (category = '') =>
   category && releasedReviewCategory(categories(), category);
 
-/** The control of a field, except rich text and fields that only dive sites have. */
+/** Renders the control of a field, except rich text and fields that only dive sites have. */
 export function FieldControl({
   field,
   texts = {},
@@ -91,10 +91,10 @@ export function FieldControl({
   }
 }
 
-/** An input for a time in the site's time zone, whatever that of the device. */
+/** Input for a time in the site's time zone, independent of the device's time zone. */
 function ClockField(props: ValueProps) {
   const { value, hint } = props;
-  // A half-typed year is no time yet, and must stay in the input.
+  // A partly typed year is not a valid time, but must stay in the input.
   const [typed, setTyped] = useState('');
   const isTyped = fromClock(typed, site.timeZone) === value;
   return (

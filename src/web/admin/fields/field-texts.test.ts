@@ -15,7 +15,7 @@ const places = formTexts(locationFields);
 const { formatValue } = articles;
 
 test.each(['publishAt', 'unpublishAt', 'publishedAt'])(
-  '%s is shown by the site’s clock',
+  '%s is formatted in the site’s time zone',
   (field) => {
     const shown = formatValue(field, '2026-12-04T20:00:00.000Z');
     expect(shown).toContain(timeZoneName(site.timeZone));
@@ -25,7 +25,7 @@ test.each(['publishAt', 'unpublishAt', 'publishedAt'])(
   },
 );
 
-test('other fields are shown as typed', () => {
+test('other fields are formatted as typed, and flags as Yes or No', () => {
   expect(formatValue('title', '2026-12-04T20:00:00.000Z')).toBe('2026-12-04T20:00:00.000Z');
   expect(['yes', ''].map((value) => formatValue('noindex', value))).toEqual(['Yes', 'No']);
 });
@@ -65,7 +65,7 @@ test('a price gets its dollar sign, and an invalid number is left to the schema'
   expect(productInput.safeParse({ ...many, name: 'Mask' }).success).toBe(false);
 });
 
-test('figures of a product survive a round trip and are formatted as lines', () => {
+test('specs of a product survive a round trip and are formatted as lines', () => {
   const source = 'https://maker.example/puck';
   const specs = { values: { gases: 2, compass: false }, source, checkedOn: '2026-11-24' };
   const texts = products.toValues({ name: 'Puck', specs });

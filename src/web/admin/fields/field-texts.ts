@@ -14,7 +14,7 @@ export type Parsed = { value: unknown; error?: never } | { value?: never; error:
 
 const checked = 'yes';
 
-/** The text of a control for a value. */
+/** Converts a value to the text of a control. */
 export function fieldText(field: Field, value: unknown): string {
   if (field.type === 'flag') return value ? checked : '';
   if (value === null || value === undefined) return '';
@@ -22,7 +22,7 @@ export function fieldText(field: Field, value: unknown): string {
   return field.type === 'specs' || field.type === 'scores' ? JSON.stringify(value) : String(value);
 }
 
-/** Parses a number that may end in its unit; null for an empty text. */
+/** Parses a number with an optional unit. The value is null for an empty text. */
 export function parseNumber(text: string): Parsed {
   if (!text.trim()) return { value: null };
   const value = Number(text.trim().replace(/(m|km|days?|knots|(?:°\s*)?c)$/i, ''));
@@ -66,7 +66,7 @@ export function parseText(field: Field, text: string): Parsed {
   }
 }
 
-/** A readable text of a value, for comparison with another version. */
+/** Formats a value for comparison with another version. */
 function formatText(field: Field | undefined, text: string) {
   if (field?.type === 'flag') return text ? 'Yes' : 'No';
   if (field?.type === 'specs') return text ? specLines(JSON.parse(text)).join('\n') : 'None';
@@ -82,7 +82,7 @@ type Shown<Declared> = {
   [Key in keyof Declared as Declared[Key] extends { section: 'none' } ? never : Key]: Declared[Key];
 };
 
-/** Labels, empty texts and conversions of a form, from the declarations of its fields. */
+/** Creates labels, empty texts and conversions of a form from its field declarations. */
 export function formTexts<Declared extends Fields>(fields: Declared) {
   type Texts = FieldTexts<Shown<Declared>>;
   const shown = Object.entries<Field>(fields).filter(([, { section }]) => section !== 'none');

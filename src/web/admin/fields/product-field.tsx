@@ -3,13 +3,13 @@ import type { Product } from '../../../contract/products.ts';
 import { api, read } from '../app/api.ts';
 import { SelectField, type ValueProps } from '../ui/fields.tsx';
 
-/** All products including drafts, for fields that choose one. */
+/** Lists all products including drafts, for fields that choose a product. */
 export const productsQuery = queryOptions({
   queryKey: ['admin', 'list', 'products', 'blocks'],
   queryFn: (): Promise<Product[]> => read(api.products.$get({ query: {} })),
 });
 
-/** A choice among the products of the catalogue, sorted by name. The value is an id; empty for none. */
+/** Select field of all products, sorted by name. The value is an id; empty for none. */
 export function ProductField(props: ValueProps) {
   const { data: products = [], isError, isPending } = useQuery(productsQuery);
   const sorted = products.toSorted((one, other) => one.name.localeCompare(other.name));

@@ -9,7 +9,7 @@ import { CategoryFieldset } from './category-fieldset.tsx';
 
 const choices = Array.from({ length: mostPoints }, (_, index) => String(mostPoints - index));
 
-/** Inputs of the points for each criterion of the review's category. The value is JSON; empty for none. */
+/** Inputs for the points of each criterion of a category. The value is JSON; empty for none. */
 export function ScoresField(props: ValueProps & { category: string }) {
   const { value, category, onChange } = props;
   const scores: Scores = value ? JSON.parse(value) : {};

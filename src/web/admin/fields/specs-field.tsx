@@ -17,7 +17,7 @@ const none: Typed = { values: {}, source: '', checkedOn: '' };
 
 const words = { true: 'Yes', false: 'No' };
 
-/** Parses a figure by its type; a text that is not a number stays a text, which the form refuses. */
+/** Parses a value by its type. An invalid number stays a string, which the schema rejects. */
 function parseSpec(name: SpecName, text: string): unknown {
   const { type } = specs[name];
   if (text === '') return undefined;
@@ -26,7 +26,7 @@ function parseSpec(name: SpecName, text: string): unknown {
   return type === 'number' && Number.isFinite(number) ? number : text;
 }
 
-/** Inputs of the figures of a product's category, with their source and the date of reading. The value is JSON; empty for none. */
+/** Inputs for the specs of a category, their source and date. The value is JSON; empty for none. */
 export function SpecsField(props: ValueProps & { category: string }) {
   const { value, category, onChange } = props;
   const typed: Typed = value ? (JSON.parse(value) as ProductSpecs) : none;

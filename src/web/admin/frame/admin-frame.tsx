@@ -6,12 +6,12 @@ import { useQueue } from '../editor/working-copies.ts';
 import './frame.css';
 import { HeaderTools } from './header-tools.tsx';
 
-/** The frame around every screen of the signed-in owner. Its children are the menu and the screen. */
+/** Frame of every screen of the signed-in owner. The children are the menu and the screen. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const isWriting = useIsWriting();
   useQueue();
   useEffect(() => {
-    // Toasts load early, so that a save that fails offline can be reported.
+    // Toasts load early, so that they can report a failed save offline.
     loadToasts().catch(() => {});
   }, []);
   return (
@@ -24,7 +24,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The part beside the menu. Its bars stick below the header. */
+/** Content beside the menu. Sticky bars in it stay below the header. */
 export const Screen = ({ children }: { children: ReactNode }) => (
   <div className="w-full max-w-400 min-w-0 px-4 pt-2 pb-4 [--bars:3rem] sm:px-5 xl:px-6">
     {children}

@@ -7,7 +7,7 @@ import { sessionQuery } from '../app/session.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page that asked for a login, opened after it. */
+    /** Path of the page that required the login. The router opens it after the login. */
     cameFrom?: string;
   }
 }

@@ -54,12 +54,12 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
 
 const tabKeys = Object.keys(tabNames) as TabKey[];
 
-/** A visited panel stays mounted, so that changing tabs loses no work. */
+/** A visited panel stays mounted, so that a change of tabs loses no work. */
 export default function Dashboard() {
   const { tab: current } = useAdminAddress();
   const pathname = useLocation({ select: (location) => location.pathname });
   const navigate = useNavigate();
-  /** The last address of each tab, so that it reopens with its record. */
+  /** Last address of each tab, so that a tab reopens with its record. */
   const [visited, setVisited] = useState<Record<string, string>>({});
   if (visited[current] !== pathname) setVisited({ ...visited, [current]: pathname });
   const tabAddress = (tab: string) => visited[tab] ?? paths.adminTab(tab);
@@ -83,7 +83,7 @@ function Panels({ current, visited }: { current: string; visited: Record<string,
       <h1 tabIndex={-1} className={isWriting ? 'sr-only' : 'text-step-3'}>
         Admin Dashboard
       </h1>
-      {/* A small window shows no menu that names the tab. */}
+      {/* The heading names the tab in a small window, which hides the menu. */}
       {isList && (
         <h2 className="mt-1 -mb-2 text-step-1 lg:hidden">{tabNames[current as TabKey]}</h2>
       )}

@@ -14,7 +14,7 @@ const toolStyles =
 
 const isApple = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Opens with Ctrl+K, or Cmd+K, unless a text has used the keys for a link. */
+/** Opens the palette with Ctrl+K or Cmd+K, unless a text editor handled the keys. */
 function usePalette() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -50,11 +50,11 @@ function LogoutButton() {
   );
 }
 
-/** The tools at the right of the admin's header, beside its colour switch. */
+/** Tools at the right of the admin's header, beside the colour switch. */
 export function HeaderTools() {
   const { isOpen, setOpen } = usePalette();
   return (
-    // A dialog takes the scrollbar away: the class has its width as margin meanwhile.
+    // An open dialog hides the scrollbar, and the class adds the scrollbar's width as a margin.
     <div className="no-print width-before-scroll-bar fixed top-0 right-[calc(46px+0.5rem)] z-40 flex h-12 items-center">
       <button
         type="button"

@@ -56,10 +56,10 @@ export const tabIcons: Record<TabKey, LucideIcon> = {
   export: FileDown,
 };
 
-/** Tabs in the bar of a phone, besides the dive sites and More. */
+/** Tabs in the bar on a phone, besides the dive sites and More. */
 const barTabs: readonly TabKey[] = ['articles', 'media', 'messages'];
 
-/** Leaves a modified click to the browser, which opens a new tab or window. */
+/** Lets the browser open a new tab or window at a modified click. */
 function leaveToBrowser(event: MouseEvent) {
   if (event.button !== 0 || event.metaKey || event.shiftKey) event.preventDefault();
 }
@@ -84,9 +84,9 @@ function useMoreSheet() {
   return { open, toggle, onToggle: () => setOpen(!open) };
 }
 
-/** Screens and actions in groups: at the side of a wide window, otherwise a bar of five with More. */
+/** Menu at the side of a wide window, otherwise a bar of five entries including More. */
 export function AdminMenu(props: {
-  /** Whether the entries are tabs of panels beside the menu rather than links. */
+  /** Whether the entries are tabs of panels instead of links. */
   hasPanels: boolean;
   tabAddress: (tab: TabKey) => string;
 }) {
@@ -134,7 +134,7 @@ function TabEntry(props: { tab: TabKey; to: string; isTab: boolean }) {
   const link = (
     <Link
       to={props.to}
-      // The address of the first tab begins that of every other.
+      // Every address begins with the address of the first tab, so only an exact match is active.
       activeOptions={{ exact: true }}
       resetScroll={false}
       data-in-bar={barTabs.includes(tab) || undefined}

@@ -89,7 +89,7 @@ const recordEntry =
     to: paths.adminTab(resource, record.id),
   });
 
-/** The lists of the editors, which the palette shares with their screens. */
+/** Lists of the editors. The palette and the screens share their queries. */
 export const recordLists = [articleEditor, reviewEditor, productEditor, placeEditor].map(
   ({ resource, singular, list }) => ({
     query: queryOptions({
@@ -105,7 +105,7 @@ export const siteList = {
   toEntry: recordEntry('dive-sites', 'Dive site', MapIcon),
 };
 
-/** Species have no form, so their entry links to their page. */
+/** Species have no form, so each entry links to the public page. */
 export const speciesQuery = queryOptions({
   queryKey: ['admin', 'palette', 'species'],
   queryFn: async (): Promise<PaletteEntry[]> => {

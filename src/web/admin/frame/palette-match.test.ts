@@ -12,12 +12,12 @@ const entries = [
 const find = (query: string, most = 9) =>
   findEntries(entries, query, most).map(({ title }) => title);
 
-test('a name that begins with the query ranks before those that contain it', () => {
+test('a name that begins with the query ranks before a name that contains the query', () => {
   expect(find('rapid bay')).toEqual(['Rapid Bay Jetty', 'The Rapid Bay pier', 'Port Lincoln']);
   expect(find('rapid bay', 1)).toEqual(['Rapid Bay Jetty']);
 });
 
-test('words are found in any order, in the note too, whatever their case and accents', () => {
+test('words match in any order and regardless of case and accents, in the title and the note', () => {
   expect(find('PIER exmouth')).toEqual(['Ningaloo: Navy Pier']);
   expect(find('ile seche')).toEqual(['Île Sèche']);
   expect(find('nothing')).toEqual([]);

@@ -1,12 +1,12 @@
 import { foldText } from '../../../domain/text/fold-text.ts';
 
-/** A searchable entry; matches in the title rank before those in the note. */
+/** A searchable entry. A match in the title ranks before a match in the note. */
 interface Findable {
   title: string;
   note: string;
 }
 
-/** Rank of an entry, 0 for the best; undefined if it lacks a word of the query. */
+/** Ranks an entry, 0 for the best. @returns undefined if a word of the query is missing */
 function rank({ title, note }: Findable, words: readonly string[]): number | undefined {
   const name = foldText(title);
   const all = `${name} ${foldText(note)}`;
@@ -19,7 +19,7 @@ function rank({ title, note }: Findable, words: readonly string[]): number | und
   return words.every((word) => name.includes(word)) ? 3 : 4;
 }
 
-/** The entries that contain every word of a query, best first; all for an empty query. */
+/** Finds the entries that contain every word of a query, best first. */
 export function findEntries<Entry extends Findable>(
   entries: readonly Entry[],
   query: string,

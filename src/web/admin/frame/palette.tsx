@@ -21,7 +21,7 @@ const mostOthers = 6;
 const sitemapKey = 'sitemap';
 const entryKey = ({ to, hash = '' }: PaletteEntry) => `${to}#${hash}`;
 
-/** Articles, reviews, products, places, dive sites and species. */
+/** Loads articles, reviews, products, places, dive sites and species. */
 function useRecords() {
   const lists = useQueries({ queries: recordLists.map(({ query }) => query) });
   const sites = useQuery(siteList.query);
@@ -67,11 +67,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const sitemap = findEntries([{ title: 'Update Sitemap', note: 'System' }], query, 1);
   const found = Object.values(groups).flat();
   const typed = query.trim().toLowerCase();
-  // A whole name comes before names that begin with it: “bin” is the bin, not Binalong Bay.
+  // An exact name comes first, so that “bin” selects the bin before Binalong Bay.
   const first = found.find(({ title }) => title.toLowerCase() === typed) ?? found[0];
   const firstKey = first ? entryKey(first) : sitemap[0] ? sitemapKey : '';
   const [chosen, setChosen] = useState(firstKey);
-  // Lists that arrive late may bring a better first entry.
+  // A list that loads later may contain a better first entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each query begins at the first entry
   useEffect(() => setChosen(firstKey), [firstKey, query]);
   return (

@@ -8,7 +8,7 @@ import { type BlockLine, type BlockMenuProps, useBlockMenu } from './use-block-m
 const menuHeight = 320;
 const buttonSize = 44;
 
-/** The position of the line, from the top of the frame. */
+/** Measures the line relative to the top of the frame, in pixels. */
 function menuPlace(editor: Editor, frame: Element, { start }: BlockLine) {
   const { top, bottom } = editor.view.coordsAtPos(start);
   const bar = frame.closest('form')?.querySelector('[data-save-bar]')?.getBoundingClientRect().top;

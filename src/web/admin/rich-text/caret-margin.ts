@@ -1,9 +1,9 @@
-/** Room between the caret and what covers the page's edge, in pixels. */
+/** Distance between the caret and a sticky bar, in pixels. */
 const gapPx = 24;
 
 const boundingRect = (element: Element | null | undefined) => element?.getBoundingClientRect();
 
-/** Sticky bars cover the edges, so the margins are measured whenever the editor scrolls. */
+/** Measures the margins at each scroll of the editor, because sticky bars cover the edges. */
 export function caretMargin(editor: () => Element | null) {
   return {
     left: gapPx,

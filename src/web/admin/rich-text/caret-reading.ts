@@ -1,15 +1,15 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
-/** Delay after a focus before ProseMirror restores the caret position that it last read. */
+/** Delay in ms after a focus before ProseMirror restores the last known caret position. */
 const focusSettlesMs = 20;
 
 // ProseMirror reads the caret on this event, which browsers delay until the next frame.
 const readCaret = () => document.dispatchEvent(new Event('selectionchange'));
 
 /**
- * Reads where a click or a key has put the caret before anything acts on it. In a browser that is busy, keys pressed
- * right after a click would go to where the caret was before.
+ * Makes ProseMirror read the caret before it handles a key. In a busy browser, a key pressed right
+ * after a click would otherwise act at the previous caret.
  */
 export const caretReading = Extension.create({
   name: 'caretReading',
@@ -18,7 +18,7 @@ export const caretReading = Extension.create({
       props: {
         handleDOMEvents: {
           focus() {
-            // Timers of one length end in the order in which they began: this one ends before ProseMirror's.
+            // Timers of equal delay fire in the order of their start, so ProseMirror's fires later.
             setTimeout(readCaret, focusSettlesMs);
           },
           keydown(_, event) {

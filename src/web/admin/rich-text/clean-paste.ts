@@ -11,7 +11,7 @@ const keptAttributes: Record<string, readonly string[]> = {
   'pasted-frame': ['src', 'title'],
 };
 
-/** Heading levels are mapped to h2 to h4: the h1 of a page is its title. */
+/** Pasted headings become h2 to h4, because the h1 of a page is its title. */
 const headingLevels: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 function rename(element: Element, name: string): Element {
@@ -38,7 +38,7 @@ function removeNoise(page: Document) {
 }
 
 interface PastedPictures {
-  /** @returns the placeholder address of a picture to upload; undefined to leave the picture as it is */
+  /** @returns the placeholder address of a picture to upload, or undefined to upload nothing */
   take: (src: string) => string | undefined;
   /** Called for a picture on the author's disk, which pages may not read. */
   lose: () => void;
@@ -107,7 +107,7 @@ function directAddress(href: string): string {
   return (target && url.searchParams.get('q')) || href;
 }
 
-/** Renames frames before parsing, since the policy of trusted-types.ts removes them. */
+/** Renames frames before parsing, because the policy of trusted-types.ts removes them. */
 const renameFrames = (html: string) => html.replace(/<(\/?)iframe\b/gi, '<$1pasted-frame');
 
 /** Turns frames of YouTube and Vimeo into video blocks; any other frame is removed. */
@@ -159,7 +159,7 @@ export function cleanPaste(html: string, pictures: PastedPictures): string {
       continue;
     }
     link.setAttribute('href', href);
-    // A link is underlined anyway.
+    // Links are always underlined.
     for (const line of link.querySelectorAll('u')) unwrap(line);
   }
   for (const heading of page.querySelectorAll('h2, h3, h4')) {

@@ -8,7 +8,7 @@ import { whenReady } from '../screens/media/upload-file.ts';
 import { Button } from '../ui/button.tsx';
 import { replacePicture } from './pending-pictures.ts';
 
-/** The alt texts of the pictures of a text whose files are on other sites, by address. */
+/** Lists the alt texts of pictures on other sites, by address. */
 function readPicturesElsewhere({ state }: Editor): Map<string, string> {
   const found = new Map<string, string>();
   state.doc.descendants(({ type, attrs }) => {
@@ -20,7 +20,7 @@ function readPicturesElsewhere({ state }: Editor): Map<string, string> {
   return found;
 }
 
-/** Offers to copy pictures of other sites into the library. One that is refused stays in the text as it is. */
+/** Offers to copy pictures of other sites into the library. A refused picture stays unchanged. */
 export function CopyPictures({ editor }: { editor: Editor }) {
   const refresh = useRefreshPictures();
   const [copied, setCopied] = useState<number>();
@@ -71,7 +71,7 @@ export function CopyPictures({ editor }: { editor: Editor }) {
   );
 }
 
-/** The addresses, with each reason said once. */
+/** Groups the addresses by reason in one text. */
 const byReason = (left: readonly (readonly [address: string, reason: string])[]) =>
   Object.entries(Object.groupBy(left, ([, reason]) => reason.replace(/[.]$/, '')))
     .map(([reason, of = []]) => `${of.map(([address]) => address).join(', ')} (${reason})`)

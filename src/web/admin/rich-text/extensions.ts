@@ -15,7 +15,7 @@ const PullQuote = Node.create({
   renderHTML: () => ['aside', { class: 'pull-quote' }, 0],
 });
 
-/** A link with the attributes that the server stores. Text typed after a link does not join it. */
+/** Link with the attributes that the server stores. Text typed after a link is not part of it. */
 const TextLink = Link.extend({
   inclusive: false,
   addAttributes: () => ({

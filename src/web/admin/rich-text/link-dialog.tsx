@@ -13,7 +13,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [href, setHref] = useState(before.href ?? '');
   const [affiliate, setAffiliate] = useState(isAffiliateRel(before.rel));
   const [error, setError] = useState<string>();
-  /** The chosen page of the site; its title becomes the link text if nothing is selected. */
+  /** The chosen page of the site. The page title becomes the link text if nothing is selected. */
   const [page, setPage] = useState<FoundPage>();
   const field = useRef<HTMLDivElement>(null);
 
@@ -58,7 +58,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             setPage(chosen);
             setHref(chosen.url);
             setError(undefined);
-            // The list disappears, so its focus moves to the input.
+            // The list disappears, so the focus moves to the input.
             field.current?.querySelector('input')?.focus();
           }}
         />

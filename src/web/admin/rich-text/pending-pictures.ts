@@ -4,12 +4,12 @@ const drawing = encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="120"><rect width="600" height="120" fill="#ddd6c6"/><text x="300" y="66" font-family="sans-serif" font-size="20" fill="#333" text-anchor="middle">Uploading the picture…</text></svg>',
 );
 
-/** The address of the placeholder drawing of a picture until it is uploaded. */
+/** Creates the address of the placeholder that the text shows during an upload. */
 export const pendingAddress = (number: number) => `data:image/svg+xml,${drawing}#${number}`;
 
 const pendingImage = /<img\b[^>]*\ssrc="data:[^"]*"[^>]*>/g;
 
-/** A text without pictures that are still uploading; the form gets stored pictures only. */
+/** Removes pictures that are still uploading, so that the form gets only stored pictures. */
 export const withoutPending = (html: string) => html.replace(pendingImage, '');
 
 /** Whether a pasted picture is a file in a data: address. */
@@ -24,7 +24,7 @@ function fileOfData(src: string): File {
   return new File([bytes], 'Pasted picture', { type });
 }
 
-/** @throws Error where the other host does not let pages read the picture */
+/** @throws Error if the other host does not allow cross-origin reads */
 async function fileOfAddress(src: string): Promise<File> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -42,7 +42,7 @@ async function fileOfAddress(src: string): Promise<File> {
 export const readPictureFile = async (src: string): Promise<File> =>
   isPastedFile(src) ? fileOfData(src) : fileOfAddress(src);
 
-/** Replaces an address by that of a stored picture, or removes its pictures, without a step in the undo history. */
+/** Replaces the address of a picture or removes the picture, without a step in the undo history. */
 export function replacePicture(editor: Editor, address: string, src: string | undefined) {
   if (editor.isDestroyed) return;
   const { doc, tr } = editor.state;

@@ -24,7 +24,7 @@ const tidy = (html: string) =>
 
 const write = (editor: Editor) => (editor.isEmpty ? '' : tidy(editor.getHTML()));
 
-/** Serialises an unchanged document as the stored HTML, since the editor's own orders attributes differently. */
+/** Returns the stored HTML for an unchanged document, because the editor reorders attributes. */
 function useWriter(stored: string) {
   const [opened] = useState(stored);
   const written = useRef<string>(undefined);
@@ -41,14 +41,14 @@ function useWriter(stored: string) {
 
 interface RichEditorProps {
   label: string;
-  /** The initial HTML; later changes from outside need a new `key`. */
+  /** Initial HTML. The parent needs a new `key` to replace it later. */
   value: string;
   error?: string | undefined;
   withBlocks?: boolean;
   onChange: (html: string) => void;
 }
 
-/** An open dialog of the text, with the pasted address if there is one. */
+/** The open dialog of the editor, with the pasted address, if any. */
 interface OpenDialog {
   Dialog: BlockDialog;
   pasted?: string;
@@ -87,7 +87,7 @@ function EditorNotes(props: {
   );
 }
 
-/** Ctrl+K opens the link dialog. */
+/** Ctrl+K or Cmd+K opens the link dialog. */
 export function RichEditor(props: RichEditorProps) {
   const { label, value: html, error, withBlocks, onChange } = props;
   const id = useId();
@@ -95,7 +95,7 @@ export function RichEditor(props: RichEditorProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [margin] = useState(() => caretMargin(() => content.current));
   const current = useRef<Editor>(null);
-  /** The editor once its view is on the page. */
+  /** The editor once its view is mounted. */
   const [created, setCreated] = useState<Editor>();
   const writer = useWriter(html);
   const menuKey = useRef<(event: KeyboardEvent) => boolean>(undefined);

@@ -108,7 +108,7 @@ function toolsOfBlock(editor: Editor, block: BlockEditor, onOpen: (dialog: Block
   return [...(change ? [change] : []), ...own, remove];
 }
 
-/** The tools of the toolbar in order; those of a block only while the caret is in one. */
+/** Lists the toolbar's tools, and the tools of each block that contains the caret. */
 export function useTools(editor: Editor, onOpen: (dialog: BlockDialog) => void) {
   const state = useToolbarState(editor);
   const chain = () => editor.chain().focus();

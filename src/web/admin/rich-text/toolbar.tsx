@@ -8,10 +8,10 @@ import { useTools } from './toolbar-tools.ts';
 const buttonClass =
   'grid min-h-[44px] min-w-[44px] shrink-0 place-items-center rounded-sm px-2 text-sm font-semibold hover:bg-sand aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-40';
 
-/** Keeps the focus in the text while a tool is clicked, so that typing goes on. */
+/** Keeps the focus in the text when a tool is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The formatting tools: one tab stop, with arrow keys between the tools. */
+/** The toolbar is one tab stop, and arrow keys move between the tools. */
 export function Toolbar(props: { editor: Editor; onOpen: (dialog: BlockDialog) => void }) {
   const { tools, blockTools } = useTools(props.editor, props.onOpen);
   return (
@@ -20,7 +20,7 @@ export function Toolbar(props: { editor: Editor; onOpen: (dialog: BlockDialog) =
       className="sticky top-(--bars) z-10 border-b-2 border-line bg-paper px-1"
     >
       <Tip.Provider>
-        {/* A scroll container would be a tab stop of its own, unlike the tools. */}
+        {/* Without `tabIndex`, the scroll container would be an additional tab stop. */}
         <div tabIndex={-1} className="flex gap-0.5 max-md:overflow-x-auto md:flex-wrap">
           {tools.map(({ label, Icon, active, disabled, run }) => (
             <Tooltip key={label} text={label}>

@@ -3,7 +3,7 @@ import { type EditorState, Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { readAlt } from '../blocks/picture-attributes.ts';
 
-/** A note in the editor, which is never part of the text. */
+/** Creates a button that the editor shows but does not store. */
 function note(describe: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -33,7 +33,7 @@ function notesIn({ doc }: EditorState, ask: (position: number) => void): Decorat
   return DecorationSet.create(doc, notes);
 }
 
-/** A button below each picture that has no alt text; it selects the picture first. */
+/** Shows a button below each picture without alt text. A click selects the picture. */
 export const undescribedNotes = (onDescribe: () => void) =>
   Extension.create({
     name: 'undescribedNotes',

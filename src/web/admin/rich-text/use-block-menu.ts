@@ -4,9 +4,9 @@ import { foldText } from '../../../domain/text/fold-text.ts';
 import type { BlockEntry } from '../blocks/editor.ts';
 import { blockEntries } from '../blocks/editors.ts';
 
-/** The caret's line if a block can be inserted there: a top-level paragraph, empty or with a search after a slash. */
+/** The top-level paragraph with the caret, if it is empty or contains only a slash and a search. */
 export interface BlockLine {
-  /** Offset of the paragraph's content. */
+  /** Start position of the paragraph's content. */
   start: number;
   end: number;
   search: string | undefined;
@@ -27,7 +27,7 @@ const matches = ({ label, words = '' }: BlockEntry, term: string) =>
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Marks the choice reached by arrow keys as active descendant, while the focus stays in the text. */
+/** Marks the selected choice as the active descendant while the focus stays in the text. */
 function useAnnouncement(editor: Editor, listId: string, active: number | undefined) {
   useEffect(() => {
     const { dom } = editor.view;
@@ -43,7 +43,7 @@ function useAnnouncement(editor: Editor, listId: string, active: number | undefi
 
 export interface BlockMenuProps {
   editor: Editor;
-  /** Receives key presses in the text before the editor does. */
+  /** Receives key presses in the text before the editor. */
   onKey: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
   onChoose: (entry: BlockEntry) => void;
 }
@@ -55,7 +55,7 @@ export function useBlockMenu({ editor, onKey, onChoose }: BlockMenuProps) {
     selector: ({ editor }) => ({ line: currentLine(editor), focused: editor.isFocused }),
   });
   const [reached, setReached] = useState({ search: '', index: 0 });
-  /** The position at which Escape closed the menu, which stays closed until the slash is gone. */
+  /** Position at which Escape closed the menu. The menu stays closed until the slash is gone. */
   const [closedAt, setClosedAt] = useState<number>();
   const search = line?.search;
   useEffect(() => {

@@ -22,20 +22,20 @@ const lostPictures =
 
 const localImage = /<img\b[^>]*\ssrc="file:/gi;
 
-/** The files of the pictures in Word's HTML, in order; empty if the RTF has another number of them. */
+/** Lists the files of the pictures in Word's HTML, or none if the RTF has a different number. */
 function localFiles(html: string, rtf: string): (File | undefined)[] {
   const count = html.match(localImage)?.length ?? 0;
   const files = count > 0 ? picturesInRtf(rtf) : [];
   return files.length === count ? files : [];
 }
 
-/** Whether the clipboard has text too: Word then adds an unwanted picture of the whole selection. */
+/** Whether the clipboard also has text. Word then adds an unwanted picture of the selection. */
 const isTextToo = (data: DataTransfer | null) => {
   const html = data?.getData('text/html') ?? '';
   return html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]+>/g, '').trim() !== '';
 };
 
-/** Saves the alt text of a new picture in the library too. The text holds it in any case. */
+/** Saves the alt text of a new picture in the library. The text stores its own copy. */
 function useUploadedAlts() {
   const refresh = useRefreshPictures();
   const ids = useRef(new Map<string, number>());
@@ -106,9 +106,9 @@ export function usePastedPictures(getEditor: () => Editor | null) {
     },
     clean(html: string) {
       const { rtf, filesAlone } = paste.current;
-      // Reset, since a drop is cleaned too but has no clipboard.
+      // The next call may be a drop, which has no clipboard.
       paste.current = noPaste;
-      // These pictures are inserted as files and would otherwise be uploaded twice.
+      // `onPaste` inserts these pictures as files, and the HTML would upload them twice.
       if (filesAlone) return '';
       const files = localFiles(html, rtf);
       let lost = false;

@@ -57,7 +57,7 @@ onSqliteFirst('photographs of reports', (openApp) => {
     return { site, sent, report: reports[0] as QueuedReport };
   }
 
-  test('a photograph is stored without EXIF, shown to the owner alone, and public once taken', async () => {
+  test('a photograph is stored without EXIF, shown only to the owner, and public once accepted', async () => {
     const app = await open();
     const { site, report } = await sendOne(app);
     const [photograph] = report.photographs;
@@ -101,7 +101,7 @@ onSqliteFirst('photographs of reports', (openApp) => {
     expect(await deleted.json()).toMatchObject({ error: expect.stringContaining('Report') });
   });
 
-  test('the owner makes one the cover; without him the guide keeps its plate', async () => {
+  test('the guide has its plate until the owner makes a photograph the cover', async () => {
     const app = await open();
     const { site, report } = await sendOne(app);
     const read = async () =>
@@ -117,7 +117,7 @@ onSqliteFirst('photographs of reports', (openApp) => {
     expect(inUse.status).toBe(409);
   });
 
-  test('a declined photograph is deleted, and so are those of declined reports and spam', async () => {
+  test('declined photographs and the photographs of declined reports and spam are deleted', async () => {
     const app = await open();
     const { report } = await sendOne(app);
     expect(waitingFiles()).toHaveLength(1);
@@ -138,7 +138,7 @@ onSqliteFirst('photographs of reports', (openApp) => {
     expect(await (await app.admin('/api/media')).json()).toEqual([]);
   });
 
-  test('a photograph arrives once, and the report says which are missing', async () => {
+  test('a photograph is accepted once, and the report lists the missing photographs', async () => {
     const app = await open();
     const { site, sent, answer } = await announce(app, [licensed, alone]);
     expect(await answer.json()).toEqual({ success: true, expects: [1, 2] });
@@ -158,7 +158,7 @@ onSqliteFirst('photographs of reports', (openApp) => {
     expect(waitingFiles()).toHaveLength(1);
   });
 
-  test('one that comes after its report was taken waits in the queue', async () => {
+  test('a photograph that arrives after its report was accepted waits in the queue', async () => {
     const app = await open();
     const { sent } = await announce(app, [alone]);
     const [report] = (await readQueue(app)).reports as [QueuedReport];
@@ -170,7 +170,7 @@ onSqliteFirst('photographs of reports', (openApp) => {
     expect((await readQueue(app)).reports).toEqual([]);
   });
 
-  test('too many, too large and unreadable ones are refused with a sentence', async () => {
+  test('too many, too large and unreadable photographs are refused with the reason', async () => {
     const app = await open();
     const many = await announce(app, [alone, alone, alone, alone]);
     expect(await many.answer.json()).toMatchObject({ error: 'Send 3 photographs at most.' });

@@ -11,7 +11,7 @@ import { findReport, type ReportRow } from '../stored-reports.ts';
 import { describePlace } from './receive.ts';
 import { pickPhotograph, readPhotographs } from './stored.ts';
 
-/** The photographs of a report as the owner sees them. */
+/** Converts the photographs of a report for the owner. */
 export async function toQueuedPhotographs(
   row: ReportRow,
   records: ReportedRecords,
@@ -29,7 +29,7 @@ export async function toQueuedPhotographs(
   return queued;
 }
 
-/** The bytes of a photograph that waits for the owner. @throws 404 */
+/** Reads the file of a waiting photograph. @throws 404 */
 export async function readWaiting(
   services: DatabaseReader,
   store: MediaStore,
@@ -59,7 +59,7 @@ function toSitePhotographs(row: TakenRow): SitePhotograph[] {
   });
 }
 
-/** The accepted photographs of dive sites by the site's id, the newest day first. @param siteId of one site alone */
+/** Lists accepted photographs by site id, newest day first. @param siteId all sites if absent */
 export async function listSitePhotographs(
   { database }: DatabaseReader,
   siteId?: number,

@@ -18,12 +18,12 @@ import type { ReportedRecords } from '../records.ts';
 import { countHeldBack, findBySentId } from '../stored-reports.ts';
 import { changePhotograph, lockReport, pickPhotograph, readPhotographs } from './stored.ts';
 
-/** The maximum of files from one network in a day, and from all in an hour. */
+/** Maximum number of files from one network per day, and from all networks per hour. */
 const perNetwork = 30;
 const perHour = 120;
-/** The maximum of tries for one photograph in a day. */
+/** Maximum number of attempts for one photograph per day. */
 const perPhotograph = 10;
-/** The maximum of files that arrive at once. */
+/** Maximum number of concurrent uploads. */
 const atOnce = 8;
 const retrySeconds = 20;
 const lateDays = 30;
@@ -37,7 +37,7 @@ export interface PhotographStore {
   heavyWork: Pick<HeavyWork, 'draw'>;
 }
 
-/** @throws 429 past a quota */
+/** @throws 429 above a limit */
 async function consumeQuotas(services: Services, address: string, photograph: string) {
   const network = await keyedHash(services, `network:${clientNetwork(address)}`);
   const limit = (key: string, most: number, windowMinutes: number) =>
@@ -47,7 +47,7 @@ async function consumeQuotas(services: Services, address: string, photograph: st
   await limit('report-photographs-hour', perHour, 60);
 }
 
-/** The distance from the site to the place in a file, and the nearest site if that is another. */
+/** Reads the place from EXIF. @returns its distance from the site, and the nearest other site */
 async function readPlace(records: ReportedRecords, siteId: string, exif: Uint8Array | undefined) {
   const place = exif && exifPlace(exif);
   const site = await records.find('dive-sites', siteId);
@@ -63,7 +63,7 @@ async function convert(
   siteId: string,
   path: string,
 ) {
-  // Loads the image library, see encoder.ts.
+  // The dynamic import loads the image library on demand, see encoder.ts.
   const { stripPicture } = await import('../../../platform/media/inspect.ts');
   const { exif, ...stripped } = await heavyWork.draw(() => stripPicture(path));
   return { ...stripped, ...(await readPlace(records, siteId, exif)) };
@@ -74,7 +74,7 @@ interface Sent {
   number: number;
 }
 
-/** Keeps a stripped picture until the owner decides. @returns whether the report still expected it */
+/** Stores a stripped picture for the owner. @returns whether the report expected the picture */
 async function keep(
   services: Services,
   store: MediaStore,
@@ -121,7 +121,7 @@ async function receive(
   }
 }
 
-/** The answer to a sender, with the page of the nearest site. */
+/** Creates the answer to a sender, with the page of the nearest site. */
 export async function describePlace(
   records: ReportedRecords,
   { distanceKm: km, nearest }: { distanceKm: number | null; nearest: string | null },
@@ -131,8 +131,8 @@ export async function describePlace(
 }
 
 /**
- * Receives a file that a stored report announced, strips and keeps it for the owner. Nothing is read before the
- * quotas. @throws 400, 404, 413, 429, 503
+ * Receives a photograph of a stored report, strips its metadata and stores it for the owner. Limits
+ * are checked before the upload is read. @throws 400, 404, 413, 429, 503
  */
 export async function receivePhotograph(
   services: Services,

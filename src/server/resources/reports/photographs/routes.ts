@@ -23,7 +23,7 @@ const jpeg = {
   content: { 'image/jpeg': { schema: { type: 'string' as const, format: 'binary' } } },
 };
 
-/** The routes for photographs of reports: sent by anybody, seen and settled by the owner. */
+/** Anybody may send photographs; only the owner sees and settles them. */
 export const photographRoutes = (
   services: Services,
   records: ReportedRecords,

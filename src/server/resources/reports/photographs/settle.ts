@@ -26,7 +26,7 @@ interface Settled {
   photograph: StoredPhotograph;
 }
 
-/** Writes a photograph's new state and evicts the guide. @throws 409 if somebody settled it meanwhile */
+/** Writes a photograph's state and evicts the guide. @throws 409 if the photograph was settled */
 async function write(
   services: Services,
   { row, number, photograph }: Settled,
@@ -90,7 +90,7 @@ async function findInLibrary({ database }: DatabaseReader, src: string) {
   return database.selectFrom('media').select('id').where('key', '=', key).executeTakeFirst();
 }
 
-/** Deletes a picture of the library that nothing shows. */
+/** Deletes a picture from the library unless a record uses it. */
 async function deleteUnused(
   services: Services,
   { store }: MediaLibrary,
@@ -134,7 +134,7 @@ async function makeCover(
   await records.change(row.record, { kind: 'cover', src }, actor);
 }
 
-/** Takes one photograph or changes its text, declines it and deletes its file, or makes it the cover. @throws 400, 404, 409 */
+/** Accepts a photograph, declines it or makes it the cover. @throws 400, 404, 409 */
 export async function settlePhotograph(
   services: Services,
   records: ReportedRecords,
@@ -150,7 +150,7 @@ export async function settlePhotograph(
   return makeCover(services, records, settled, actor);
 }
 
-/** The reports whose photographs the owner does not want: declined ones that wait, and all of spam. */
+/** Lists declined reports with waiting photographs, and spam with any photograph. */
 const listUnwanted = ({ database }: DatabaseReader) =>
   database
     .selectFrom('reports')

@@ -12,21 +12,21 @@ export interface StoredPhotograph {
   shows: string;
   state: PhotographState;
   alt: string;
-  /** The name in the store while it waits for the owner, else empty. */
+  /** Name in the media store while the photograph waits for the owner, else empty. */
   file: string;
   width: number;
   height: number;
   distanceKm: number | null;
-  /** The id of the nearest dive site, if that is another one. */
+  /** Id of the nearest dive site if it is not the reported site. */
   nearest: string | null;
-  /** The address in the library once it is taken, else empty. */
+  /** Address in the library once the photograph is accepted, else empty. */
   src: string;
 }
 
 export const readPhotographs = ({ photographs }: Pick<ReportRow, 'photographs'>) =>
   JSON.parse(photographs) as StoredPhotograph[];
 
-/** The photographs of a new report, whose files have not arrived. */
+/** Creates the photographs of a new report, whose files have not arrived. */
 export const announce = (
   photographs: readonly Pick<StoredPhotograph, 'licence' | 'credit' | 'shows'>[],
 ): StoredPhotograph[] =>

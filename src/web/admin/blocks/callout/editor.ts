@@ -18,7 +18,7 @@ const entry = (kind: CalloutKind, words: Omit<BlockEntry, 'label' | 'insert'>): 
       .run(),
 });
 
-/** Enter on an empty last line goes on below the callout. @returns false anywhere else */
+/** Moves the caret below the callout from an empty last line. @returns false anywhere else */
 function leave({ editor }: { editor: Editor }): boolean {
   const { empty, $from } = editor.state.selection;
   const box = $from.node(1);

@@ -30,7 +30,7 @@ function addressProblem(src: string) {
     : 'Use an address that begins with https:// or /.';
 }
 
-/** The pictures in order, and the functions that change them. */
+/** Returns the pictures in order and the functions that change them. */
 function useSheet(found: ArrangedPicture[]) {
   const [pictures, setPictures] = useState(found);
   const count = useRef(found.length);
@@ -53,7 +53,7 @@ function useSheet(found: ArrangedPicture[]) {
   };
 }
 
-/** Saves the alt texts of new uploads in the library too. The article holds them in any case. */
+/** Saves the alt texts of new uploads in the library. The article stores its own copies. */
 function useLibraryAlts() {
   const refresh = useRefreshPictures();
   return (pictures: readonly ArrangedPicture[]) => {

@@ -3,7 +3,7 @@ import { ClearPicture } from '../../ui/clear-picture.tsx';
 import { CheckField, TextField } from '../../ui/fields.tsx';
 import type { ArrangedPicture } from './pictures.ts';
 
-/** A picture of the sheet with its alt text and caption. */
+/** Row of the gallery dialog: a picture with its alt text and caption. */
 export function PictureRow(props: {
   picture: ArrangedPicture;
   number: number;

@@ -4,16 +4,16 @@ import type { Editor, JSONContent } from '@tiptap/react';
 import { gallery } from '../../../../blocks/registry.ts';
 import { type Alt, pictureAttributes, readAlt } from '../picture-attributes.ts';
 
-/** A picture of a gallery while it is arranged. */
+/** A picture in the gallery dialog. */
 export interface ArrangedPicture extends Alt {
   /** Identifies the picture's row in the dialog. */
   id: number;
   src: string;
   width: number;
   caption: string;
-  /** The caption when the dialog opened, with its links; inserted again if its text is unchanged. */
+  /** Original caption with its links. The dialog inserts it again if its text is unchanged. */
   written?: { text: string; content: JSONContent } | undefined;
-  /** Id of a new upload, whose alt text is saved in the library too. */
+  /** Id of a new upload, for saving its alt text in the library. */
   uploadId?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function toFigure({ src, width, caption, written, ...alt }: ArrangedPictu
   };
 }
 
-/** The gallery that holds the caret. */
+/** Finds the gallery that contains the caret. */
 export const findGallery = (editor: Editor) =>
   findParentNode(({ type }) => type.name === gallery.name)(editor.state.selection);
 

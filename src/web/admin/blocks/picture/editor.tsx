@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import type { BlockEditor } from '../editor.ts';
 import { ImageDialog } from './dialog.tsx';
 
-/** A node that is stored as one element of its name. */
+/** Creates a node that is stored as an element of the same name. */
 const elementNode = (name: string, config: Partial<NodeConfig>) =>
   Node.create({
     name,
@@ -19,12 +19,12 @@ const DescribedImage = Image.extend({
   },
 });
 
-/** A picture alone or with its caption: plain HTML, so that it needs no declaration. */
+/** Edits a picture with or without a caption. Plain HTML needs no block declaration. */
 export const pictureEditor: BlockEditor = {
   node: 'figure',
   label: 'Picture',
   extensions: [
-    // A data: address is the placeholder of a picture that is being uploaded.
+    // A `data:` address is the placeholder of a picture during its upload.
     DescribedImage.configure({
       allowBase64: true,
       HTMLAttributes: { loading: 'lazy', decoding: 'async' },

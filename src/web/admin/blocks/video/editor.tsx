@@ -12,7 +12,7 @@ import type { BlockDialog } from '../editor.ts';
 
 const mostCharacters = 200;
 
-/** Its title is the text of the link. */
+/** The title of the video is stored as the text of its link. */
 const VideoNode = viewNode(video).extend({
   addAttributes() {
     return {
