@@ -11,7 +11,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const nothing = '\0nothing';
 
-/** The browser unpacks the chart by itself, reads one version of its format and writes none. */
+/** Removes unused parts of the chart readers: browsers decompress and read one format version. */
 const chartReadersInUse: Plugin = {
   name: 'chart-readers-in-use',
   enforce: 'pre',
@@ -28,7 +28,7 @@ const chartReadersInUse: Plugin = {
 
 const hashCharacters = 'base36';
 
-/** Half of the chart's library is styles of its own, which no map uses. */
+/** Half of the chart library consists of styles that no map uses. */
 const treeshake = {
   moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],
 };
@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
         entry: 'app/router',
         generatedRouteTree: 'app/route-tree.gen.ts',
         codeSplittingOptions: {
-          // Every page loads what stays in the route files, heads above all: a loader makes its page's head.
+          // Every page loads the route files, so these parts of a route load with its page only.
           defaultBehavior: [
             ['loader', 'component', 'errorComponent', 'notFoundComponent', 'pendingComponent'],
           ],
@@ -57,20 +57,20 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
   resolve: {
-    // React has what the shim brings to older versions of it.
+    // React contains the hook that the shim adds to older versions of React.
     alias: [
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
       },
-      // Its bundle cannot be tree-shaken, and half of it is styles and layers that the chart has no use for.
+      // The bundle cannot be tree-shaken, and the chart does not use half of the bundle.
       {
         find: 'protomaps-leaflet',
         replacement: fileOf('node_modules/protomaps-leaflet/src/index.ts'),
       },
-      // Its bundle holds another unpacker than the browser's.
+      // The bundle contains a decompressor, which the browser has too.
       { find: /^pmtiles$/, replacement: fileOf('node_modules/pmtiles/index.ts') },
-      // The bundle alone; its stylesheet and its sources keep their addresses.
+      // The alias replaces the bundle only; the stylesheet and the sources keep their addresses.
       { find: /^leaflet$/, replacement: fileOf('src/web/ui/map/leaflet.ts') },
     ],
   },
@@ -86,20 +86,20 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        // Few visitors send a report, so pages do not load the names of its files.
+        // Few visitors send a report, so pages do not contain the names of the files for reports.
         modulePreload: {
           resolveDependencies: (file, files) => (/\/(?:open-report|send)-/.test(file) ? [] : files),
         },
-        // No map of ours shows the pictures that its stylesheet names.
+        // No map of the site shows the pictures that Leaflet's stylesheet names.
         assetsInlineLimit: (path) => (path.includes('/leaflet/') ? false : undefined),
         rolldownOptions: {
           treeshake,
           output: {
-            // Every page loads the names of all files; only those of these are read by name.
+            // Every page loads all file names, so only files found by name have more than a hash.
             hashCharacters,
             chunkFileNames: ({ name }) =>
               `assets/${/^(?:consent-bar|open-report|send)$/.test(name) ? `${name}-` : ''}[hash:7].js`,
-            // Few larger files: each costs 600 bytes of headers, and small ones compress badly.
+            // Files are few, since each costs 600 bytes of headers and small files compress badly.
             codeSplitting: {
               groups: [{ name: 'frame', tags: ['$initial'], priority: 9 }, ...pageChunks()],
             },
@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // Development runs modules as they are, and CommonJS such as React's only from outside.
+    // Development runs modules unbundled, and CommonJS packages such as React must stay external.
     ssr:
       command === 'build'
         ? {

@@ -10,7 +10,7 @@ const names: Record<string, string> = {
 };
 const served = (files: string[]) => JSON.stringify(files.map((file) => `/${file}`));
 
-/** The service worker, built after the pages whose files it stores; in the mode `emergency` the small one. */
+/** Builds the service worker after the pages; the mode `emergency` builds the small one. */
 export default defineConfig(({ mode }) => ({
   define: {
     buildFiles: served(offlineFiles(manifest)),

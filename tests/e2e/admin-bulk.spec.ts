@@ -13,7 +13,7 @@ const makeSite = (page: Page, name: string, extra: object = {}) =>
 const find = async (page: Page, id: number): Promise<DiveSite> =>
   (await page.request.get(`/api/dive-sites/${id}`)).json();
 
-test('the owner filters a region, closes all its sites after a preview, and undoes it', {
+test('the owner filters a region, closes all its sites after a preview, and undoes the change', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const jetty = await makeSite(page, 'First Jetty', { featured: true });

@@ -45,7 +45,7 @@ async function pressTogether(
   ]);
 }
 
-test('keys pressed right after a click go to its position, however busy the page is', {
+test('keys pressed right after a click on a busy page go to the clicked position', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   test.setTimeout(120_000);

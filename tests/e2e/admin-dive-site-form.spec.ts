@@ -25,7 +25,7 @@ async function fillNewSite(page: Page, name: string) {
   await page.getByLabel('Description').fill('A wall with sponges.');
 }
 
-test('An owner sets a shelter, a limit and a tide rule, which guide, verdict and weekend apply', {
+test('Guide, verdict and weekend apply the shelter, wind limit and tide rule of a dive site', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const { id } = await makeSite(page, 'Override Cove');
@@ -80,12 +80,12 @@ test('An owner sets a shelter, a limit and a tide rule, which guide, verdict and
   expect(await verdict.text()).toContain(`16 knots from the south-south-east, ${limit}`);
   await expect(panel.getByText(/slack at about \d\d:\d\d, high water/).first()).toBeVisible();
   await open(page, `/weekend?near=${id}&${sea}`);
-  // The text may be folded.
+  // The page may collapse the text.
   const here = page.locator('main li').filter({ hasText: 'Override Cove' }).first();
   await expect(here).toContainText(limit);
 });
 
-test('The form requires the fields of each guide, offers the regions and counts missing facts', {
+test('The form of a new dive site offers the known regions and counts the missing facts', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   await makeSite(page, 'Counted Cove', { region: 'Far West', state: 'Victoria' });
@@ -103,7 +103,7 @@ test('The form requires the fields of each guide, offers the regions and counts 
   await expect(form.getByText('What every guide needs')).toContainText('9 of 11 missing');
 });
 
-test('A site at the position of another is questioned once and saved at the second attempt', {
+test('A site close to another site is saved at the second attempt, after a warning', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   await makeSite(page, 'Lonely Rock', { latitude: -39.5, longitude: 143.1 });
@@ -151,7 +151,7 @@ test('An owner sets the coordinates by a click on the map, and by a drag of the 
   await expect(page.getByText(/^Position: \d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E/)).toBeVisible();
 });
 
-test('Depths, seasons and the further fields of a site survive a round trip', {
+test('The form saves depths, seasonal temperatures and other facts of a dive site', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const name = `Docks ${Date.now()}`;
@@ -226,7 +226,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(Number(await page.getByLabel('Longitude').inputValue())).toBeGreaterThan(150.7);
   });
 
-  test('Typed coordinates are understood in any usual notation and stored as decimals', async ({
+  test('Coordinates typed in any usual notation are stored as decimals', async ({
     owner: page,
   }) => {
     const name = `Steamers ${Date.now()}`;
@@ -251,7 +251,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByLabel('Longitude')).toHaveValue('150.755');
   });
 
-  test('Unsaved changes of a site are stored, offered back after a closed tab, and leaving asks', async ({
+  test('Unsaved changes of a site survive a closed tab, and the form asks before a person leaves', async ({
     owner: page,
     context,
   }) => {
@@ -279,7 +279,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
   });
 
-  test('A site that cannot be created shows the reason', async ({ owner: page }) => {
+  test('The form shows the reason when a site cannot be created', async ({ owner: page }) => {
     await open(page, path);
     await fillNewSite(page, 'Never Created');
     await page.getByLabel('Latitude').fill('-35.1');
@@ -297,7 +297,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Creation Failed', 'Failed to create dive site');
   });
 
-  test('A site that cannot be changed shows the reason', async ({ owner: page }) => {
+  test('The form shows the reason when a site cannot be changed', async ({ owner: page }) => {
     const name = `Unlucky Reef ${Date.now()}`;
     await makeSite(page, name);
     await openSite(page, name);
@@ -335,7 +335,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Deletion Failed', 'Failed to delete dive site');
   });
 
-  test('Photo, video and review link of a site are set and removed beside the form', async ({
+  test('The owner sets and removes photo, video and review link of a site beside the form', async ({
     owner: page,
   }) => {
     const name = `Quick Ledge ${Date.now()}`;
@@ -362,14 +362,14 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect((await site()).videoUrl).toBeNull();
   });
 
-  test('The dive sites are listed by name and searched', async ({ owner: page }) => {
+  test('The list of dive sites is sorted by name and has a search', async ({ owner: page }) => {
     await open(page, path);
     const list = page.getByRole('region', { name: 'Dive sites' });
     await expect(list.getByText(/^\d+ dive sites$/)).toBeVisible();
     const names = await list.locator('li p:first-child').allTextContents();
     expect(names.length).toBeGreaterThan(20);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
-    // The text of Port Lincoln Town Jetty mentions the other one, and its name comes first.
+    // Port Lincoln Town Jetty only mentions Rapid Bay in its text; a match in the name ranks first.
     await page.getByLabel('Search dive sites').fill('rapid bay');
     await expect(list.getByText('2 dive sites', { exact: true })).toBeVisible();
     await expect(list.locator('li p:first-child').first()).toHaveText('Rapid Bay Jetty');

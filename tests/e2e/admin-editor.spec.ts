@@ -15,7 +15,7 @@ async function openEditor(page: Page) {
   return editor;
 }
 
-/** Saves and returns the text that the editor sent and the one that the server stored. */
+/** Saves the article; returns the sent text and the stored article. */
 async function save(page: Page, button = 'Save as Draft') {
   const answered = page.waitForResponse(
     (response) =>
@@ -28,7 +28,7 @@ async function save(page: Page, button = 'Save as Draft') {
   return { written: String(response.request().postDataJSON().content), stored };
 }
 
-/** Compares two HTML texts as documents, whatever the spelling of their tags. */
+/** True if two HTML texts parse to equal documents. */
 const sameDocument = (page: Page, one: string, other: string) =>
   page.evaluate(
     ([first = '', second = '']) => {
@@ -42,7 +42,7 @@ const sameDocument = (page: Page, one: string, other: string) =>
     [one, other],
   );
 
-/** Expects the stored text to equal the sent one, also after it was opened and saved again. */
+/** Expects the stored text to equal the sent text, also after a second save. */
 async function expectRoundTrip(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
   const { written, stored } = await save(page);
@@ -116,7 +116,7 @@ test('Headings, marks, lists and quotes survive a round trip through the server'
   expect(html).toContain('<aside class="pull-quote"><p>Dive the plan.</p></aside>');
 });
 
-test('Editorial, affiliate and inner links retain the chosen rel', {
+test('Editorial, affiliate and internal links retain the chosen rel', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   await openEditor(page);
@@ -130,7 +130,7 @@ test('Editorial, affiliate and inner links retain the chosen rel', {
     await dialog.getByRole('button', { name: 'Set Link' }).click();
     await expect(dialog).toBeHidden();
     await expect(contentEditor(page)).toBeFocused();
-    // The editor receives selectionchange shortly after; no person types sooner.
+    // The editor receives `selectionchange` a moment after the focus.
     await settled(page);
     await page.keyboard.press('End');
     await settled(page);
@@ -212,7 +212,7 @@ test('a seed article stays the same when it is opened and saved', { tag: '@slow'
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Tables are built, changed and survive a round trip', async ({ owner: page }) => {
+  test('A built and edited table survives a round trip', async ({ owner: page }) => {
     await openEditor(page);
     await tool(page, 'Table').click();
     await page.keyboard.type('Depth');
@@ -339,7 +339,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(written).toContain('<p>A long paragraph.</p>');
   });
 
-  test('Markdown is converted and counted, and can be undone and redone', async ({
+  test('The editor converts Markdown, counts its words, and undoes and redoes a paste', async ({
     owner: page,
   }) => {
     const editor = await openEditor(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './fixtures.ts';
 
-/** Tests of the admin, whose server accepts more forms per hour. */
+/** Test with a server that accepts 1,000 forms per hour. */
 export const test = base.extend({
   siteEnvironment: { FORM_LIMIT: '1000' },
 });
@@ -21,7 +21,7 @@ export async function create<T>(page: Page, path: string, data: object): Promise
   return (await answer.json()) as T;
 }
 
-/** Opens a tab by its entry, which may be behind More on a phone. */
+/** Opens a tab; on a phone, its entry may be behind the button “More”. */
 export async function chooseTab(page: Page, name: string) {
   await expect(page.locator('.admin-menu')).toBeVisible();
   const entry = page.getByRole('tab', { name });
@@ -30,7 +30,7 @@ export async function chooseTab(page: Page, name: string) {
   await entry.click();
 }
 
-/** Expects a toast, found by its markup, since an open dialog hides it from the accessibility tree. */
+/** Expects a toast, found by markup: an open dialog hides toasts from the accessibility tree. */
 export async function expectToast(page: Page, title: string, text?: string) {
   const region = page.locator('[role="region"][aria-label^="Notifications"]');
   await expect(region.getByText(title, { exact: true })).toBeVisible();

@@ -28,7 +28,7 @@ test('the admin has its own frame, with its tabs in a side menu', async ({ owner
 
 const phone = { width: 390, height: 844 };
 
-test('a phone has a bar of five, with the others behind More, and a start of two screens', {
+test('the admin on a phone has a bar of five entries and a start page of at most two screens', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   for (const title of ['A cave', 'A pier', 'A bommie', 'A wreck', 'A reef', 'A wall']) {
@@ -47,7 +47,7 @@ test('a phone has a bar of five, with the others behind More, and a start of two
   await expect(page.getByRole('link', { name: 'Edit A wall' })).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(2 * phone.height);
-  // The list takes what the screen leaves to it, beyond its 18rem.
+  // The list grows beyond its 18rem to fill the screen.
   const list = page.getByRole('region', { name: 'Saved so far' }).getByRole('list');
   const { height: listed = 0 } = (await list.boundingBox()) ?? {};
   expect(listed).toBeGreaterThan(320);
@@ -78,7 +78,7 @@ for (const [viewport, most] of [
   [{ width: 1440, height: 900 }, 300],
   [phone, 350],
 ] as const) {
-  test(`an article shows its first line above ${most} px at ${viewport.width} px`, {
+  test(`the form shows the first line of an article above ${most} px at ${viewport.width} px width`, {
     tag: '@slow',
   }, async ({ owner: page }) => {
     const { id } = await create<{ id: number }>(page, '/api/articles', {
@@ -116,7 +116,7 @@ test('the palette finds records, screens and actions, by keyboard', { tag: '@slo
   await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Find', exact: true });
   const find = async (text: string, option: RegExp) => {
-    // The frame of the opened screen is rendered.
+    // The button appears once the frame of the opened screen is rendered.
     await expect(page.getByRole('button', { name: 'Find', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await field.fill(text);
@@ -148,7 +148,7 @@ test('the palette finds records, screens and actions, by keyboard', { tag: '@slo
   await expect(page.getByText('Nothing has these words.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // In a text the same keys open the link dialog.
+  // The same keys open the link dialog in a text.
   await open(page, `/admin/articles/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.press('Control+k');
@@ -194,7 +194,7 @@ test('a new record takes the focus on a slow machine too', { tag: '@slow' }, asy
   const form = page.getByRole('form', { name: 'New issue' });
   await expect(page).toHaveURL(/new$/);
   await expect(form.getByLabel('Subject')).toBeFocused();
-  // The router would have hidden the form by then.
+  // A router that hides the form does so within these 2 s.
   const now = await page.evaluate(() => performance.now());
   await page.waitForFunction((end) => performance.now() > end, now + 2000);
   await expect(form.getByLabel('Subject')).toBeFocused();

@@ -39,7 +39,7 @@ test('the owner imports dive sites from a file, with mapped columns and a list o
   await expect(map.locator('.site-marker').first()).toHaveAttribute('title', 'Known Bommie again');
   await expectAccessible(page);
 
-  // The same file, mended under its name, can be chosen again.
+  // A file corrected under the same name can be chosen again.
   const file = dialog.getByLabel('CSV or GeoJSON file');
   await Promise.all([page.waitForEvent('filechooser'), file.click()]);
   await expect(file).toHaveValue('');

@@ -31,7 +31,7 @@ async function exportedSite() {
   ]);
 }
 
-test('the owner moves a site of WordPress in with ten clicks, and an archive of everything out', {
+test('the owner imports a WordPress site with at most ten clicks and downloads an archive', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   test.slow();
@@ -47,7 +47,7 @@ test('the owner moves a site of WordPress in with ten clicks, and an archive of 
     mimeType: 'application/zip',
     buffer: await exportedSite(),
   });
-  // Two clicks: the file field and the system's file dialog.
+  // The file field and the system's file dialog take two clicks.
   clicks += 2;
   await expect(panel.getByText('Nothing has changed yet.')).toBeVisible();
   const report = panel.getByRole('region', { name: 'Report' });

@@ -50,7 +50,7 @@ test('a conflict between two tabs is resolved field by field', { tag: '@slow' },
   const title = dialog.getByRole('group', { name: 'Title' });
   await expect(title.locator('del')).toHaveText('theirs');
   await expect(title.locator('ins')).toHaveText('mine');
-  // A field that changed on one side only is proposed; the rest does not conflict.
+  // The dialog preselects a field changed in the other tab only, and hides one changed here only.
   await expect(title.getByLabel('Keep mine')).toBeChecked();
   await expect(
     dialog.getByRole('group', { name: 'Author' }).getByLabel('Take theirs'),
@@ -71,7 +71,7 @@ test('a conflict between two tabs is resolved field by field', { tag: '@slow' },
   await expect(page.getByLabel('Author')).toHaveValue('Robin');
 });
 
-test('the bin restores an article, under a free slug if its own is taken', {
+test('the bin restores an article, under a free slug if the old slug is taken', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const { slug } = await write(page, 'Gone and back', { published: true });
@@ -151,7 +151,7 @@ test('restoring an earlier version fills the form and does not change the live a
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('taking the other version offers the discarded text back', async ({ owner: page }) => {
+  test('the owner restores the text discarded in a conflict', async ({ owner: page }) => {
     const article = await write(page, 'Second thoughts');
     await edit(page, 'Second thoughts');
     await page.request.patch(`/api/articles/${article.id}`, {
@@ -174,7 +174,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Blog Updated');
   });
 
-  test('the late answer to a save leaves the record that was opened meanwhile', async ({
+  test('a late response to a save leaves the form of the next record open', async ({
     owner: page,
   }) => {
     const { id } = await write(page, 'First of two');
@@ -207,7 +207,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByLabel('Author')).toHaveValue('Kim and Robin');
   });
 
-  test('Back in the conflict dialog does not change the form', async ({ owner: page }) => {
+  test('the conflict dialog’s Back button does not change the form', async ({ owner: page }) => {
     const article = await write(page, 'No answer');
     await edit(page, 'No answer');
     await page.request.patch(`/api/articles/${article.id}`, { data: { title: 'Other answer' } });
@@ -223,7 +223,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   });
 
-  test('publishing from the list beside an open form is no conflict', async ({ owner: page }) => {
+  test('publishing in the list causes no conflict with an open form', async ({ owner: page }) => {
     await write(page, 'Side by side');
     await edit(page, 'Side by side');
     await page.getByRole('button', { name: 'Publish Side by side', exact: true }).click();

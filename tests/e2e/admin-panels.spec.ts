@@ -144,7 +144,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(site.imageUrl).toBe('/art/articles/fish-rock-cave.jpg');
   });
 
-  test('Security refreshes every 5 s while open, otherwise every 30 s, even before its first opening', async ({
+  test('the tab Security refreshes every 5 s while open and every 30 s while closed', async ({
     owner: page,
   }) => {
     let requests = 0;
@@ -227,7 +227,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(Number(rows[0]?.latitude)).toBeLessThan(0);
   });
 
-  test('The sitemap is updated, with the time, or the failure is reported', async ({
+  test('The owner updates the sitemap and sees the time of the update, or the failure', async ({
     owner: page,
   }) => {
     await open(page, '/admin');
@@ -244,7 +244,7 @@ test.describe('slow', { tag: '@slow' }, () => {
 test.describe('on a device in Berlin', { tag: '@slow' }, () => {
   test.use({ timezoneId: 'Europe/Berlin' });
 
-  test('Times are shown in the time zone of the site, which is named', async ({ owner: page }) => {
+  test('The admin shows times in the named time zone of the site', async ({ owner: page }) => {
     await open(page, '/admin');
     await page.getByRole('button', { name: 'Update Sitemap' }).click();
     const toast = page.getByText(/^Updated at /);

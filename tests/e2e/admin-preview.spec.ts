@@ -10,7 +10,7 @@ const draft = {
   imageUrl: '/art/articles/fish-rock-cave.jpg',
 };
 
-test('a draft is previewed at phone and desk width, and by anyone with the link', {
+test('a draft has a preview at phone and desk width, and anyone with the link can open it', {
   tag: '@slow',
 }, async ({ owner: page, browser, baseURL }) => {
   const title = `Leafies at Edithburgh ${Date.now()}`;
@@ -29,7 +29,7 @@ test('a draft is previewed at phone and desk width, and by anyone with the link'
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await desk.locator('html').evaluate(() => innerWidth)).toBe(1280);
 
-  // The preview shows the saved state, and the form says so; a save updates it.
+  // The preview shows the saved state until the next save.
   await page.getByLabel('Excerpt').fill('Seadragons, slowly.');
   await expect(look.getByText('This is the last saved state.')).toBeVisible();
   await page.getByRole('button', { name: 'Save as Draft' }).click();
@@ -47,7 +47,7 @@ test('a draft is previewed at phone and desk width, and by anyone with the link'
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(visitor.getByText('Preview, not public yet.')).toBeVisible();
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  // Nobody can open it without the link.
+  // The draft has no public page.
   expect((await visitor.goto(`${baseURL}/blog/${slug}`))?.status()).toBe(404);
 
   const wrong = await visitor.goto(`${baseURL}${path?.replace(/signature=../, 'signature=xx')}`);
@@ -94,7 +94,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     );
   });
 
-  test('A product and a dive site show their card as visitors will see it', async ({
+  test('The form of a product or a dive site shows the card as visitors will see it', async ({
     owner: page,
   }) => {
     await open(page, '/admin');

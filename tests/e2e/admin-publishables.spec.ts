@@ -173,7 +173,7 @@ test('public pages show a record published in the same visit', { tag: '@slow' },
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Blog Creator: categories, slug that follows the title until it is typed, excerpt and author by default', async ({
+  test('Blog Creator derives the slug from the title until one is typed, and fills in excerpt and author', async ({
     owner: page,
   }) => {
     const panel = await openTab(page, 'Blog Creator');
@@ -206,7 +206,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     );
   });
 
-  test('Blog Creator: a taken slug is named in the toast and at its field, a broken picture is hidden and named', async ({
+  test('Blog Creator reports a taken slug in a toast and at its field, and hides a broken picture', async ({
     owner: page,
   }) => {
     await create(page, '/api/articles', { title: 'First come' });
@@ -231,7 +231,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(panel.getByText('This picture could not be loaded.')).toBeVisible();
   });
 
-  test('Gear Reviews: categories, stars, price with its sign, and the warning of local pictures', async ({
+  test('Gear Reviews offers categories and stars, stores a price with its sign and warns of local pictures', async ({
     owner: page,
     policyViolations,
   }) => {
@@ -281,12 +281,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     const again = await openTab(page, 'Gear Reviews');
     await again.getByRole('link', { name: 'Edit Plain regulator' }).click();
     await expect(again.getByText('Warning: Local development URLs will not work')).toBeVisible();
-    // The page's policy does not load the local picture either, which the browser reports.
+    // The browser reports that the content security policy blocks the local picture.
     expect(policyViolations.filter((text) => !text.includes('localhost:5000'))).toEqual([]);
     policyViolations.length = 0;
   });
 
-  test('Products: categories, defaults, a price in any form, and featured only when published', async ({
+  test('Products offers categories and defaults, parses a price and features published products only', async ({
     owner: page,
   }) => {
     const panel = await openTab(page, 'Products');

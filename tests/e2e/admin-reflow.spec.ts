@@ -25,11 +25,11 @@ for (const { name, width, height, letters } of reflowWindows) {
   });
 }
 
-test('No choice is cut on a phone', { tag: '@slow' }, async ({ owner: page }) => {
+test('No option of a select is cut off on a phone', { tag: '@slow' }, async ({ owner: page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const settings = settingGroupKeys.map((key) => paths.adminTab('settings', key));
-  // Its choices are titles of posts, of any length, and none stays chosen.
+  // The select of a new issue lists post titles of any length and stays without a choice.
   const screens = adminScreens.filter((screen) => screen !== '/admin/issues/new');
   for (const screen of [...screens, ...settings]) {
     await open(page, screen);

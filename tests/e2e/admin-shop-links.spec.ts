@@ -65,7 +65,7 @@ test('the register asks before Escape drops typed text of a link or a shop', {
   }
 });
 
-test('a review with product, criteria and two retailers takes twenty steps', {
+test('a review with product, criteria and two retailers takes at most twenty steps', {
   tag: '@slow',
 }, async ({ page, ownSite }) => {
   await signIn(page, ownSite.password);

@@ -11,7 +11,7 @@ const { launchOptions } = config.use ?? {};
 test.use({
   launchOptions: {
     ...launchOptions,
-    // Passkeys need a host name, which is localhost for this machine.
+    // Passkeys need a host name; the test server has the name localhost.
     args: (launchOptions?.args ?? []).map((argument) =>
       argument.replace('EXCLUDE 127.0.0.1', 'EXCLUDE 127.0.0.1, EXCLUDE localhost'),
     ),
@@ -26,7 +26,7 @@ async function signInHere(page: Page, password: string) {
 const securityTab = '/admin/security';
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 
-/** Adds a virtual phone with a passkey store, whose owner confirms at once. */
+/** Adds a virtual authenticator that stores passkeys and confirms each request at once. */
 async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -81,7 +81,7 @@ test('An owner adds a passkey and signs in with it; the password alone no longer
   await expect(panel.getByText('Passkey since')).toBeHidden();
 });
 
-test('A device without the passkey shows the reason, and the form stays', { tag: '@slow' }, async ({
+test('The sign-in form reports that the device has no passkey', { tag: '@slow' }, async ({
   page,
   ownSite,
 }) => {
@@ -148,7 +148,7 @@ test.describe('on a separate site', () => {
 test.describe('on another site', () => {
   test.use({ siteEnvironment: { FORM_LIMIT: '998' } });
 
-  test('An owner makes a token, and the documented script adds an article with it', {
+  test('An owner creates a token, and the documented script adds an article with the token', {
     tag: '@slow',
   }, async ({ owner: page, ownSite }) => {
     await open(page, securityTab);
@@ -207,7 +207,7 @@ test.describe('on another site', () => {
     await expect(panel.getByText('Nobody is called.')).toBeVisible();
   });
 
-  test('An export asks for a new proof in place and continues', { tag: '@slow' }, async ({
+  test('An export asks for the password in a dialog and continues', { tag: '@slow' }, async ({
     owner: page,
     ownSite,
   }) => {

@@ -8,7 +8,7 @@ import { open } from './open.ts';
 
 const ownAddress = /\/admin\/articles\/new-\d+$/;
 
-test('unsaved text waits on the server for another device, and the live article stays unchanged', async ({
+test('another device restores unsaved text from the server, and the live article stays unchanged', async ({
   owner: page,
   browser,
   ownSite,
@@ -39,7 +39,7 @@ test('unsaved text waits on the server for another device, and the live article 
   await phoneTitle.fill('Words from the phone');
   await expect(phone.getByText(/, kept at /)).toBeVisible();
 
-  // The first window did not overwrite the text of the other one.
+  // The first window does not overwrite the text from the phone.
   await title.fill('Words in the making, again');
   await expect(page.getByText(/^Unsaved changes of .* are kept/)).toBeVisible();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
@@ -52,7 +52,7 @@ test('unsaved text waits on the server for another device, and the live article 
   await phone.close();
 });
 
-test('a new post has its own draft and address from the first letter, and two in two tabs survive', {
+test('a new post gets its own draft and address at the first letter, also in two tabs at once', {
   tag: '@slow',
 }, async ({ owner: page, context }) => {
   const other = await context.newPage();
@@ -80,7 +80,7 @@ test('a new post has its own draft and address from the first letter, and two in
     })
     .toEqual(['Manta rays at Lady Elliot', 'Wobbegongs']);
 
-  // Letters that are deleted again leave no draft.
+  // A draft is deleted when its only text is deleted.
   const third = await context.newPage();
   await open(third, '/admin/articles/new');
   const thirdTitle = third.getByRole('textbox', { name: 'Title', exact: true });
@@ -115,7 +115,7 @@ test('a new post has its own draft and address from the first letter, and two in
   }
 });
 
-test('a text changed back to its opened state has no unsaved changes', { tag: '@slow' }, async ({
+test('a text changed back to its saved state has no unsaved changes', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   const { id } = await create<Article>(page, '/api/articles', {
@@ -177,7 +177,7 @@ test('a draft of a new dive site is listed, opened at its address and created by
   await expect(page.getByRole('region', { name: 'Drafts' })).toHaveCount(0);
 });
 
-test('a draft of a dive site is deleted after a question', {
+test('the owner deletes a draft of a dive site after a confirmation', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const kept = await page.request.put('/api/admin/working-copies/dive-sites/new-5', {
@@ -232,7 +232,7 @@ test('an earlier version of a draft of a dive site is restored from its history'
   await expect(page.getByLabel('Hazards')).toHaveValue('Strong current on the ebb.');
 });
 
-/** Kills the processes of a browser, as a power cut does. */
+/** Kills the main process of a browser, as a power cut does. */
 async function killBrowser(context: BrowserContext) {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};

@@ -25,7 +25,7 @@ const paste = (page: Page, html: string) =>
     );
   }, html);
 
-test('a save that fails offline shows a toast that closes, and the text is sent once back online', {
+test('a save that fails offline shows a brief toast, and the browser sends the text when online again', {
   tag: '@slow',
 }, async ({ owner: page, context }) => {
   await open(page, '/admin');
@@ -50,7 +50,7 @@ test('a save that fails offline shows a toast that closes, and the text is sent 
   await expectToast(page, 'Blog Created');
 });
 
-test('the toolbar is one tab stop, with arrow keys between its tools', { tag: '@slow' }, async ({
+test('the toolbar is one tab stop, and arrow keys change the tool', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   await open(page, '/admin');
@@ -69,7 +69,7 @@ test('the toolbar is one tab stop, with arrow keys between its tools', { tag: '@
   expect(sides.length).toBeGreaterThan(20);
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
 
-  // On a phone the tools scroll.
+  // The tools scroll on a phone.
   await page.setViewportSize({ width: 390, height: 780 });
   await open(page, '/admin/articles/new');
   await contentField(page).focus();
@@ -134,7 +134,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(password).toHaveAttribute('type', 'text');
   });
 
-  test('opening a record or a new one focuses its title', async ({ owner: page }) => {
+  test('the title field of an opened or new record has the focus', async ({ owner: page }) => {
     await create(page, '/api/articles', { ...draft, title: 'Focus here' });
     await edit(page, 'Focus here');
     await expect(page.getByLabel('Title')).toBeFocused();
@@ -143,7 +143,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByLabel('Title')).toHaveValue('');
   });
 
-  test('Ctrl+K opens the link dialog, www. is completed, and typing continues outside the link', async ({
+  test('Ctrl+K opens the link dialog, which completes a www. address, and typing continues after the link', async ({
     owner: page,
   }) => {
     await open(page, '/admin');
@@ -271,7 +271,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Product Updated', '4 products are featured now. Home shows three');
   });
 
-  test('an automatic excerpt follows the content after the draft was opened again', async ({
+  test('an automatic excerpt follows the content after the draft is reopened', async ({
     owner: page,
   }) => {
     const article = await create<Article>(page, '/api/articles', {

@@ -116,7 +116,7 @@ test('An owner publishes, features, unfeatures and deletes a product', { tag: '@
   await expect(page.getByText('Product Deleted', { exact: true })).toBeVisible();
 });
 
-test('An owner adds a dive site, fixes its photo and deletes it', async ({ page, ownSite }) => {
+test('An owner adds a dive site, sets its photo and deletes it', async ({ page, ownSite }) => {
   await open(page, '/admin/dive-sites');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await useSession(page, ownSite);
@@ -205,7 +205,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByText('Blog Deleted', { exact: true })).toBeVisible();
   });
 
-  test('A wrong password is refused with the message of the server', async ({ page }) => {
+  test('The sign-in form shows the server’s message for a wrong password', async ({ page }) => {
     await open(page, '/admin');
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -6,7 +6,7 @@ test.use({ readsOnly: true });
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
-test('Every page view is recorded once, and reading an article is an event', {
+test('The data layer records each page view once, and the reading of an article', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/blog');
@@ -131,7 +131,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(await named(page, 'suggest_product')).toHaveLength(1);
   });
 
-  test('A product, an article of the grid and a new subscriber are events', async ({ page }) => {
+  test('Clicks on products and articles, and subscriptions, are events', async ({ page }) => {
     await page.route('**/api/newsletter/subscribe', (route) =>
       route.fulfill({ status: 201, json: { success: true } }),
     );

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 test.use({ readsOnly: true });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('The API reference opens under its policy and shows an operation', async ({
+  test('The API reference works under its content security policy and shows an operation', async ({
     page,
     consoleErrors,
     foreignRequests,

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Runs axe in the page itself. AxeBuilder would open another page for each report and describe every
- * element that passes, which takes three times as long.
+ * Runs axe in the page itself. AxeBuilder takes three times as long: it opens another page for each
+ * report and describes every element that passes.
  */
 async function runAxe(page: Page, { include, runOnly }: Options) {
   for (const frame of page.frames()) await frame.evaluate(source);
@@ -39,7 +39,7 @@ async function runAxe(page: Page, { include, runOnly }: Options) {
 /** Fails if axe finds any fault on the page in its current state. */
 export async function expectAccessible(page: Page) {
   const { violations, rules } = await runAxe(page, { runOnly: standards });
-  // The rule for targets of 24 pixels must be among those run.
+  // The rule for a target size of 24 pixels must run.
   expect(rules).toContain('target-size');
   expect(violations).toEqual([]);
 }
@@ -49,9 +49,9 @@ export async function expectPartAccessible(page: Page, include: string) {
   expect((await runAxe(page, { include, runOnly: undefined })).violations).toEqual([]);
 }
 
-/** Fails if the page is wider than the window, or if axe finds any fault in light or wrong colours in dark. */
+/** Fails if the page overflows, has an axe fault in light mode or a colour fault in dark mode. */
 export async function expectAccessibleInBothThemes(page: Page) {
-  // Without motion, since axe would judge a colour in transition.
+  // Reduced motion prevents axe from measuring a colour in transition.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -56,7 +56,7 @@ async function fill(page: Page, title: string, fields: Record<string, string>) {
   await expect(dialog).toBeHidden();
 }
 
-/** Moves to the empty line after the last block. A closing dialog restores the selection of the text. */
+/** Moves to the empty line after the last block; retries, as a closing dialog moves the caret. */
 async function goToEnd(page: Page) {
   await expect(async () => {
     await page.keyboard.press('Control+End');
@@ -64,7 +64,7 @@ async function goToEnd(page: Page) {
   }).toPass();
 }
 
-test('arrow keys, Escape and the button lead through the menu of blocks', { tag: '@slow' }, async ({
+test('arrow keys, Escape and the button operate the menu of blocks', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   await open(page, '/admin');
@@ -129,7 +129,7 @@ test('a text with every block survives a round trip through the editor', { tag: 
   const asTree = (html: string) =>
     page.evaluate((source) => {
       const { body } = new DOMParser().parseFromString(source, 'text/html');
-      // The editor writes spans of one explicitly.
+      // The editor writes `colspan` and `rowspan` of 1 explicitly.
       for (const cell of body.querySelectorAll('th, td')) {
         for (const name of ['colspan', 'rowspan']) cell.removeAttribute(name);
       }
@@ -241,7 +241,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(feed).not.toContain('data-block');
   });
 
-  test('the card of a deleted record disappears from the page, and the editor reports it', async ({
+  test('the card of a deleted record disappears from the page, and the editor reports the deletion', async ({
     owner: page,
   }) => {
     const title = `A gone card ${Date.now()}`;
@@ -260,7 +260,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(text.getByText(/^This dive site was deleted\./)).toBeVisible();
   });
 
-  test('a pasted address or frame of a video becomes a player, and no other frame stays', async ({
+  test('a pasted video address or iframe becomes a player, and every other iframe is removed', async ({
     owner: page,
     policyViolations,
   }) => {
@@ -293,7 +293,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
     await expect(text.getByText('Play Kelp on Vimeo')).toBeVisible();
     await expect(text.locator('iframe')).toHaveCount(0);
-    // A browser may try the handler while it parses the paste; the policy stops it.
+    // A browser may try the inline handler while it parses the paste; the policy blocks it.
     const others = policyViolations.filter(
       (violation) => !violation.includes('inline event handler'),
     );
@@ -323,7 +323,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('on paper a video is printed as title and address, and cards stay whole', async ({
+  test('a video is printed as title and address, and cards do not break across pages', async ({
     owner: page,
   }) => {
     const { article } = await publish(page, `On paper ${Date.now()}`);

@@ -41,7 +41,7 @@ test('An article about a dive site links to its guide', { tag: '@slow' }, async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
 });
 
-test('The only article of a category ends with the newest others', { tag: '@slow' }, async ({
+test('The only article of a category links to the newest articles', { tag: '@slow' }, async ({
   page,
 }) => {
   await open(page, '/blog/choosing-a-first-dive-computer');
@@ -50,7 +50,7 @@ test('The only article of a category ends with the newest others', { tag: '@slow
   await expect(next.filter({ hasText: 'Choosing a first dive computer' })).toHaveCount(0);
 });
 
-test('An article ends with others of the same category', { tag: '@slow' }, async ({
+test('An article ends with links to articles of its category', { tag: '@slow' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -79,7 +79,7 @@ async function openArticle(page: Page, fields: object) {
 const metaDescription = (page: Page) =>
   page.locator('meta[name=description]').getAttribute('content');
 
-test('A category shows all that match, newest first', { tag: '@slow' }, async ({ page }) => {
+test('A category shows all of its articles, newest first', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/blog');
   const filters = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(filters).toHaveText(['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life']);
@@ -135,7 +135,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ).toBeVisible();
   });
 
-  test('The video of an article’s dive site is shown in it', async ({ page }) => {
+  test('An article shows the video of its dive site', async ({ page }) => {
     const guide = await fillSiteIds(page.request, '/dive-sites/{Ethel Beach}');
     const site = (await (await page.request.get(`/api${guide}`)).json()) as { name: string };
     await page.route('**/api/dive-sites/by-review-url?*', (route) =>
@@ -166,7 +166,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ).toBeVisible();
   });
 
-  test('Grey shapes are placeholders for the blog and for an article', async ({ page }) => {
+  test('The blog and an article show placeholders while they load', async ({ page }) => {
     let isHeld = true;
     const answers: (() => void)[] = [];
     await open(page, '/about');

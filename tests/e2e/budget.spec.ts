@@ -26,7 +26,7 @@ async function fillAddress(request: APIRequestContext, address: string): Promise
   return address.replace('{newest}', newest.slug);
 }
 
-/** The scripts of a phone's first visit until four seconds after load, as transferred, with headers. */
+/** Number and transferred kB of scripts on a phone's first visit, until 4 s after load. */
 async function measureScripts(browser: Browser, url: string) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -52,7 +52,7 @@ async function measureScripts(browser: Browser, url: string) {
 }
 
 for (const { address, kilobytes, tag = [] } of budgets) {
-  test(`${address} keeps its budget of scripts on a first visit`, { tag }, async ({
+  test(`${address} stays within its script budget on a first visit`, { tag }, async ({
     browser,
     baseURL,
     request,

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('two taps show two computers side by side, which the address holds', { tag: '@slow' }, async ({
+test('two taps show two computers side by side and in the address', { tag: '@slow' }, async ({
   page,
 }) => {
   await open(page, '/compare/dive-computers');
@@ -39,7 +39,7 @@ test('differences are marked and can be shown alone, and every link to a shop is
   );
 });
 
-test('on a phone one product is beside the labels, and its head stays in view', {
+test('a phone shows one product beside the labels, and its head stays in view', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -60,7 +60,7 @@ test('the review of a product links to its comparison', { tag: '@slow' }, async 
   await expect(page.getByText('Tap one more')).toBeVisible();
 });
 
-test('a place and a month give water temperature and exposure suit, with the rule’s source', {
+test('a visitor who chooses a place and a month sees water temperature, exposure suit and source', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/what-to-wear');

@@ -25,7 +25,7 @@ test.describe('with a tag manager', () => {
   });
   test.afterAll(() => site.close());
 
-  /** Replaces the tag manager's host and lists the requests to it. */
+  /** Serves a fake tag manager and returns the list of its requested URLs. */
   async function answerForTagManager(page: Page) {
     const asked: string[] = [];
     await page.route(`${script}*`, (route) => {
@@ -56,7 +56,7 @@ test.describe('with a tag manager', () => {
     await expect(controls).toBeInViewport({ ratio: 1 });
   });
 
-  test('Nothing of the tag manager loads before consent, which is denied by default', async ({
+  test('The tag manager does not load before consent, and consent is denied by default', async ({
     page,
   }) => {
     const asked = await answerForTagManager(page);
@@ -111,7 +111,7 @@ test.describe('with a tag manager', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('The emergency page counts visits of those who agreed, and shows no bar', {
+  test('The emergency page counts the visit of a person who agreed, and shows the bar only on request', {
     tag: '@slow',
   }, async ({ page }) => {
     const asked = await answerForTagManager(page);
@@ -153,7 +153,7 @@ test.describe('with a tag manager', () => {
     await page.route(`${script}*`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: spy }),
     );
-    // Undefined while one document replaces another.
+    // The call fails while one document replaces another.
     const hasIt = () => page.evaluate(() => 'tagManagerRan' in window).catch(() => undefined);
     const links = page.getByRole('contentinfo');
     await open(page, `${site.address}/blog`);
@@ -171,7 +171,7 @@ test.describe('with a tag manager', () => {
       await expect.poll(hasIt).toBe(true);
     }
 
-    // Consent on a public page reached from a private one of the same document.
+    // The visitor agrees on a public page reached from a private page of the same document.
     await page.evaluate(() => localStorage.clear());
     await open(page, `${site.address}/trips#trip=mine`);
     await links.getByRole('link', { name: 'About', exact: true }).click();
@@ -207,7 +207,7 @@ test.describe('with a tag manager', () => {
       await open(page, `${site.address}/terms-of-service`);
       await expect(bar(page)).toBeVisible();
       await expectAccessibleInBothThemes(page);
-      // The bar hides nothing at the page's end.
+      // The bar covers no text at the end of the page.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       const foot = await page.getByText(/^© 2025/).boundingBox();
       const top = (await bar(page).boundingBox())?.y ?? 0;
@@ -216,7 +216,7 @@ test.describe('with a tag manager', () => {
   }
 });
 
-test('No consent is asked for without a tag manager', { tag: '@slow' }, async ({
+test('A site without a tag manager does not ask for consent', { tag: '@slow' }, async ({
   page,
   foreignRequests,
 }) => {

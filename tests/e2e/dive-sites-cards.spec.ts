@@ -49,12 +49,12 @@ function expectCut(shown: string, whole: string, limit: number) {
   expect(shown.endsWith('…')).toBe(true);
   const kept = shown.slice(0, -1);
   expect(kept.length).toBeLessThanOrEqual(limit);
-  // No further word would have fitted.
+  // The next word exceeds the limit.
   expect(whole.indexOf(' ', kept.length + 1)).toBeGreaterThan(limit);
   expect(whole.startsWith(`${kept} `)).toBe(true);
 }
 
-test('Cards name the skill in its colour, and say Featured, Video, Notice and Closed', async ({
+test('Cards show the skill in its colour and the badges Featured, Video, Notice and Closed', async ({
   page,
 }) => {
   await open(page, '/dive-sites?q=potoroo');
@@ -82,7 +82,7 @@ test('Cards name the skill in its colour, and say Featured, Video, Notice and Cl
   }
 });
 
-test('The video opens in a dialog that keeps the focus, and Escape closes it', {
+test('The video opens in a dialog that traps the focus, and Escape closes the dialog', {
   tag: '@slow',
 }, async ({ page, foreignRequests }) => {
   await open(page, '/dive-sites?q=potoroo');
@@ -173,7 +173,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expectCut(await shown('Hazards:'), texts.hazards, 80);
   });
 
-  test('With an id the search box contains the site, and Clear Filters returns to /dive-sites', async ({
+  test('The search box of a guide contains its site, and Clear Filters returns to /dive-sites', async ({
     page,
   }) => {
     await open(page, '/dive-sites?q=potoroo&skill=Advanced');
@@ -197,7 +197,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
   });
 
-  test('With an id and no match, the empty state links to /dive-sites', async ({ page }) => {
+  test('A search without a match on a guide offers a button to /dive-sites', async ({ page }) => {
     await open(page, `/dive-sites/${ids[0]}`);
     await searchBox(page).fill('zzzz');
     await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('A list below a guide that cannot be read says so and loads at the next focus', async ({
+  test('The list below a guide reports a failed load and loads at the next focus', async ({
     page,
   }) => {
     await open(page, `/dive-sites/${ids[0]}`);
@@ -253,7 +253,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(waiting).toHaveCount(0);
   });
 
-  test('Searching, filtering and opening a card are events of the tag manager', async ({
+  test('Searches, filters and clicks on a card are recorded as data layer events', async ({
     page,
   }) => {
     const events = () =>
@@ -276,7 +276,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect.poll(events).toContain('click_dive_site_card: Potoroo Wreck');
   });
 
-  test('Fast typing is neither lost nor reset', async ({ page }) => {
+  test('The search box neither loses nor resets fast typing', async ({ page }) => {
     await open(page, '/dive-sites');
     await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
     await searchBox(page).pressSequentially('potoroo w', { delay: 15 });

@@ -18,7 +18,7 @@ const count = (page: Page) =>
     .filter({ hasText: /^\d+ dive sites?$/ });
 const toggle = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
 
-/** On a phone the filters are a sheet. */
+/** Opens the sheet that contains the filters on a phone. */
 async function openFilters(page: Page) {
   if (await panel(page).getByLabel('Skill level').isVisible()) return;
   await panel(page)
@@ -63,7 +63,7 @@ for (const { width, tag } of auditedWidths) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('Counts are those of the catalogue and follow the other filters', {
+    test('Counts equal those of the catalogue and follow the other filters', {
       tag: '@slow',
     }, async ({ page }) => {
       const sites = await allSites(page);
@@ -187,7 +187,7 @@ for (const { width, tag } of auditedWidths) {
       await expect(page).toHaveURL(/\?minDepth=26$/);
     });
 
-    test('An invalid depth shows an error, and the handles preserve one beyond their scale', {
+    test('An invalid depth shows an error, and the handles preserve a depth beyond their scale', {
       tag: '@slow',
     }, async ({ page }) => {
       await open(page, '/dive-sites');
@@ -219,7 +219,7 @@ for (const { width, tag } of auditedWidths) {
       await expect(problem).toBeHidden();
     });
 
-    test('An empty result names the filters that alone exclude sites, with counts', {
+    test('An empty result names each filter whose removal shows sites, with counts', {
       tag: '@slow',
     }, async ({ page }) => {
       const sites = await allSites(page);
@@ -341,7 +341,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Collections link to their own lists, one of them to the month', { tag: '@slow' }, async ({
+test('Collections link to lists, and one links to the current month', { tag: '@slow' }, async ({
   page,
 }) => {
   await open(page, '/dive-sites');
@@ -384,7 +384,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 });
 
-test('A search by sentence shows how it was read while its code loads, and shifts nothing', {
+test('A search by sentence shows its interpretation while the code loads, without a layout shift', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -397,7 +397,7 @@ test('A search by sentence shows how it was read while its code loads, and shift
   await expect(page.getByRole('region', { name: 'How the search was read' })).toBeVisible();
   await expect(page.locator('.leaflet-container')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // A chip that is left out moves what follows it, so the sum is read before.
+  // A removed chip moves the layout, so the test reads the shift first.
   expect(await readShift()).toBeLessThan(0.02);
   await page.getByRole('button', { name: 'Leave out Intermediate' }).click();
   await expect(page).not.toHaveURL(/intermediate/);

@@ -4,7 +4,7 @@ import { test as base } from './fixtures.ts';
 
 type Tiles = Awaited<ReturnType<typeof openTileServer>>;
 
-/** A separate site for these tests, with map tiles from this machine. */
+/** Test with a separate site and a local tile server. */
 export const test = base.extend<object, { tiles: Tiles }>({
   tiles: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed

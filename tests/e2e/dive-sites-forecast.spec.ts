@@ -2,7 +2,7 @@ import { openForecastServer } from '../support/forecast-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
-/** A site whose forecast service never answers if `isSilent`, otherwise always with an error. */
+/** Test with a forecast service that never responds if `isSilent`, otherwise with an error. */
 const test = base.extend<{ isSilent: boolean }>({
   isSilent: [false, { option: true }],
   siteEnvironment: async ({ isSilent }, use) => {
@@ -42,7 +42,7 @@ test.describe('with a service that does not answer', () => {
     await expect(panel.getByText(/^(Looks fine|Marginal|Leave it|Don’t know)$/)).toBeVisible();
     await expect(panel.getByText('For the wind and the swell on the dials:')).toBeVisible();
 
-    // Without an own sea the panel says why there is no verdict.
+    // The panel explains a missing verdict when the visitor has set no wind and swell.
     await page.evaluate(() => localStorage.clear());
     await reload(page);
     await panel.scrollIntoViewIfNeeded();

@@ -55,7 +55,7 @@ test('A guide shows every field, its position in two notations to copy, and its 
   await expect(page).not.toHaveURL(/\/dive-sites\/1$/);
 });
 
-test('A guide repeats a click on its facts once their code has arrived', async ({
+test('A guide repeats a click on its facts once their code has loaded', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('A guide repeats a click on its facts once their code has arrived', async (
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('An address with tracking parameters of a newsletter renders once, without an error', async ({
+  test('A page with tracking parameters has one canonical link and no error', async ({
     page,
     consoleErrors,
   }) => {

@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const tileSize = 256;
 
-/** The view of the map: Leaflet stores its centre, in pixels of the world, and its scale in a style. */
+/** Reads the map view from the style in which Leaflet stores centre (in world pixels) and scale. */
 async function readMapView(page: Page) {
   const style = (await map(page).locator('.leaflet-proxy').getAttribute('style')) ?? '';
   const [, x, y, scale] =
@@ -27,7 +27,7 @@ async function expectView(page: Page, wanted: Awaited<ReturnType<typeof readMapV
   await expect(async () => {
     const view = await readMapView(page);
     expect(view.zoom).toBe(wanted.zoom);
-    // A pixel of the world at this zoom.
+    // Degrees of longitude per pixel at this zoom.
     const pixel = 360 / (tileSize * 2 ** wanted.zoom);
     expect(Math.abs(view.latitude - wanted.latitude)).toBeLessThan(pixel * 2);
     expect(Math.abs(view.longitude - wanted.longitude)).toBeLessThan(pixel * 2);
@@ -60,7 +60,7 @@ async function openMap(page: Page, path = '/dive-sites') {
   await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
 }
 
-test('Only the tiles in view are requested, with a Referer, and the service is named', {
+test('The map requests only the tiles in view, with a Referer, and names the service', {
   tag: '@slow',
 }, async ({ page, tiles, ownSite, foreignRequests, consoleErrors }) => {
   await openMap(page);
@@ -118,7 +118,7 @@ async function expectInView(page: Page) {
   }).toPass({ timeout: 10_000 });
 }
 
-test('Sites that would overlap are clusters, which open by a click or a key', {
+test('Overlapping sites form clusters, which open by a click or a key', {
   tag: '@slow',
 }, async ({ page }) => {
   await openMap(page, '/dive-sites?q=jervis bay');
@@ -135,7 +135,7 @@ test('Sites that would overlap are clusters, which open by a click or a key', {
   await expect(map(page).locator('.site-marker:focus, .site-cluster:focus')).toHaveCount(1);
 });
 
-test('Markers are 40 by 40, have names, and open by keyboard', { tag: '@slow' }, async ({
+test('Markers are 40 by 40 px, have names, and open by keyboard', { tag: '@slow' }, async ({
   page,
 }) => {
   await openMap(page, '/dive-sites?q=fairlight, north harbour');
@@ -187,7 +187,7 @@ test('Keyboard users can skip the map and its markers', async ({ page }) => {
   await expect(cards(page).first().getByRole('link')).toBeFocused();
 });
 
-test.describe('with fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('One finger scrolls the page, two fingers move the map', { tag: '@slow' }, async ({
@@ -235,7 +235,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectInView(page);
   });
 
-  test('The map zooms from 2 to 18 and no further', async ({ page, tiles }) => {
+  test('The map zooms from level 2 to level 18 and no further', async ({ page, tiles }) => {
     await openMap(page);
     await chooseLayer(page, 'Street');
     await map(page).getByRole('button', { name: 'Zoom out' }).click();
@@ -247,7 +247,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await openMap(page, '/dive-sites?q=fairlight, north harbour');
     await expectZoom(page, 12);
     const closer = map(page).getByRole('button', { name: 'Zoom in' });
-    // A click while the map still moves is lost.
+    // The map ignores a click while it moves.
     await expect(async () => {
       if ((await closer.getAttribute('aria-disabled')) !== 'true') await closer.click();
       expect(await closer.getAttribute('aria-disabled')).toBe('true');
@@ -295,7 +295,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectView(page, { zoom: 3, latitude: -25, longitude: 134 });
   });
 
-  test('The view of the map is in the address, and Back returns to it', async ({ page }) => {
+  test('The view of the map is in the address, and Back restores the view', async ({ page }) => {
     await openMap(page, '/dive-sites?q=fairlight, north harbour');
     await expectZoom(page, 12);
     await expect(page).toHaveURL(/q=fairlight[^&]*$/);
@@ -379,7 +379,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await map(page).scrollIntoViewIfNeeded();
     await expect.poll(() => mapFiles().some((path) => path.endsWith('.pmtiles'))).toBe(true);
 
-    // On a phone the map waits for its button.
+    // A phone loads the map when its button is pressed.
     await page.goto('about:blank');
     fetched.length = 0;
     await page.setViewportSize({ width: 390, height: 844 });

@@ -48,7 +48,7 @@ test('a search that names a place is ordered by the distance from it', { tag: '@
   await expect(files.first()).toHaveAttribute('href', /&type=pier&near=glenelg&within=50$/);
 });
 
-test('a shared address needs no scripts', { tag: '@slow' }, async ({ browser, baseURL }) => {
+test('a shared address works without scripts', { tag: '@slow' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/dive-sites?near=Glenelg%2C+SA&sort=nearest');
@@ -69,7 +69,7 @@ test.describe('with the device’s position', () => {
     await expect(page).toHaveURL(/\/dive-sites\?sort=nearest$/);
   });
 
-  test('it orders the list and is not stored', {
+  test('the position orders the list and is not stored', {
     tag: '@slow',
   }, async ({ page }) => {
     const sent: string[] = [];
@@ -134,7 +134,7 @@ test.describe('with the device’s position', () => {
 test.describe('with a device that cannot find its position', () => {
   test.use({ permissions: ['geolocation'] });
 
-  test('an error is shown, and a place can be typed', { tag: '@slow' }, async ({
+  test('the page shows an error and accepts a typed place', { tag: '@slow' }, async ({
     page,
     context,
   }) => {
@@ -163,7 +163,7 @@ test('a filter finds the sites that are sheltered from the south-east, with coun
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Enter takes the first place, and an unknown one shows an error', async ({ page }) => {
+  test('Enter chooses the first place, and an unknown place shows an error', async ({ page }) => {
     await open(page, '/dive-sites?near=atlantis');
     await expect(page.getByText('We know no place called “atlantis”. Type another.')).toBeVisible();
     await open(page, '/dive-sites');
@@ -179,7 +179,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page).toHaveURL('/dive-sites?near=exmouth');
   });
 
-  test('the best match is offered with a search text alone', async ({ page }) => {
+  test('the order by best match is offered only with a search text', async ({ page }) => {
     await open(page, '/dive-sites');
     await expect(page.getByLabel(sort).getByRole('option')).toHaveText([
       'Name',
@@ -204,7 +204,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 
   test('a device without permission shows an error', async ({ page, context }) => {
-    // No permission is granted, and the others are denied.
+    // An empty grant denies every permission.
     await context.grantPermissions([]);
     await open(page, '/dive-sites');
     await page.getByRole('button', { name: 'Near a place' }).click();
@@ -225,7 +225,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page).not.toHaveURL(`/dive-sites/${sites[0]?.id}`);
   });
 
-  test('today lists sites around a typed place', async ({ page }) => {
+  test('the page Today lists sites around a typed place', async ({ page }) => {
     await open(page, '/today');
     await page.getByRole('textbox', { name: 'Or near a place' }).fill('Glenelg');
     await page.keyboard.press('Enter');

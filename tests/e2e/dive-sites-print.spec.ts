@@ -7,7 +7,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-/** Number of guides outside `npm run test:all`: those with most text and some others, always the same. */
+/** Number of guides outside `npm run test:all`: the longest, and a fixed choice of others. */
 const longest = 4;
 const others = 2;
 
@@ -20,16 +20,16 @@ function sample(sites: DiveSite[]): DiveSite[] {
   return [...byWeight.slice(0, longest), ...rest.filter((_, index) => index % step === 0)];
 }
 
-/** Elements that prevent a page from printing on one sheet of A4. */
+/** Returns a fault unless a page prints on one A4 sheet. */
 async function wrongPages(sheet: Page, name: string): Promise<string[]> {
   const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
   const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-  // A4 in points.
+  // A4 has 595 × 842 points.
   const isA4 = /\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/.test(pdf);
   return pages === 1 && isA4 ? [] : [`${name}: ${pages} pages, A4 ${isA4}`];
 }
 
-test('The guide of a site prints on one A4 page, from either theme', async ({
+test('The guide of a site prints on one A4 page, also from the dark theme', async ({
   browser,
   page,
   ownSite,

@@ -5,7 +5,7 @@ import { open, settled } from './open.ts';
 const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
 const searchBox = (page: Page) => panel(page).getByRole('searchbox');
 
-/** Longer than the delay after which the typed text is put into the address. */
+/** Exceeds the delay between typing and the change of the address. */
 const afterPauseMs = 900;
 
 async function openList(page: Page, path: string) {
@@ -36,7 +36,7 @@ const typeAndClick = (page: Page, text: string, target: string) =>
     [text, target] as const,
   );
 
-test('A card that is clicked while the search text is pending opens its guide, which stays', {
+test('A card clicked while the search text is pending opens its guide, and the guide stays open', {
   tag: '@slow',
 }, async ({ page }) => {
   await openList(page, '/dive-sites?q=yongala');

@@ -41,7 +41,7 @@ test('A filter chosen before hydration is applied after it', async ({ page }) =>
   await expect(cards(page).first()).toContainText('Advanced');
 });
 
-test('A number, a Boolean and a repeated key are search texts', { tag: '@slow' }, async ({
+test('A number, a Boolean and a repeated key are valid search texts', { tag: '@slow' }, async ({
   request,
 }) => {
   for (const query of ['q=30', 'q=true', 'q=bay&q=reef']) {
@@ -75,7 +75,7 @@ test("A card opens the site's guide, with its section, position and neighbours",
   await expect(page).toHaveTitle(new RegExp(`^${name}, .*: Dive Site Guide`));
 });
 
-test('With tiles blocked the map shows the chart and named markers', { tag: '@slow' }, async ({
+test('The map shows the chart and named markers when tiles are blocked', { tag: '@slow' }, async ({
   page,
   foreignRequests,
 }) => {
@@ -99,7 +99,7 @@ for (const path of [
   '/dive-sites?page=2#sites',
   '/dive-sites?region=Sydney&page=2',
 ]) {
-  test(`Back from a guide shows the place on ${path} that was left`, { tag: '@slow' }, async ({
+  test(`Back from a guide restores the scroll position on ${path}`, { tag: '@slow' }, async ({
     page,
   }) => {
     await open(page, path);
@@ -127,7 +127,7 @@ for (const { width, tag } of auditedWidths) {
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
-      // Scrolled to the list, the header covers half of the guide's parts.
+      // The header covers half of the guide's parts when the page is scrolled to the list.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessibleInBothThemes(page);
     });
@@ -135,7 +135,7 @@ for (const { width, tag } of auditedWidths) {
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('The search box fetches nothing, a filter its page only, and the map only visible sites', async ({
+  test('The search box sends no request, a filter requests one page, and the map requests its sites', async ({
     page,
   }) => {
     const calls: string[] = [];

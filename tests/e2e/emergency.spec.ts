@@ -26,7 +26,7 @@ async function countBytes(address: string) {
   };
 }
 
-/** The workers that control a page, and the addresses that they stored. */
+/** Path of a page's active service worker, followed by the addresses in its cache. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -111,7 +111,7 @@ test.describe('with a service worker', () => {
     expect(consoleErrors.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
   });
 
-  test('the site’s own service worker takes over from that of the emergency page without a question', {
+  test('the service worker of the site replaces that of the emergency page without a question', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.goto('/emergency');
@@ -126,7 +126,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('the scripts and fonts of the emergency page come with the first use of a control', {
+test('the emergency page loads scripts and fonts at the first use of a control', {
   tag: '@slow',
 }, async ({ page, consoleErrors }) => {
   const scripts: string[] = [];

@@ -13,7 +13,7 @@ const state = (page: Page, index: number) =>
     time: video.currentTime,
   }));
 
-/** Records a film of one second, so that a test need not wait for the end of the site's films. */
+/** Replaces the site's films by a film of 1 s, so that a test need not wait for their end. */
 async function showShortFilms(page: Page) {
   await open(page, '/about');
   const film = await page.evaluate(async () => {
@@ -57,7 +57,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await open(page, '/');
     await expect(shown(page)).toHaveAccessibleName('2 of 3', { timeout: 10_000 });
     await button(page, 'Pause').click();
-    // Whichever film is shown by then, the others are rewound.
+    // Films that are not shown are rewound.
     const current = Number.parseInt((await shown(page).getAttribute('aria-label')) ?? '', 10) - 1;
     const others = [0, 1].filter((index) => index !== current);
     for (const index of others) {
@@ -104,7 +104,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(still).toHaveCSS('object-position', '45% 50%');
   });
 
-  test('Autoplay that the browser refuses is not tried again', async ({ page }) => {
+  test('Autoplay that the browser refuses is not retried', async ({ page }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () =>
         Promise.reject(new DOMException('no gesture', 'NotAllowedError'));

@@ -5,7 +5,7 @@ export { expect };
 
 export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 
-/** The servers of a worker: a shared one for spec files that only read, and one at a time for a file that writes. */
+/** Servers of a worker: one shared by spec files that only read, and one per file that writes. */
 function createSites() {
   const shared = new Map<string, Promise<OwnSite>>();
   let current: { key: string; site: OwnSite } | undefined;
@@ -23,7 +23,7 @@ function createSites() {
       const session = () => Promise.reject(new Error('A file that writes is no `readsOnly` file'));
       return { ...(await opening), password: '', session };
     },
-    /** The server of a spec file, which contains no data of other files. */
+    /** The server of one spec file, without data of other files. */
     async open(file: string, environment: Record<string, string>): Promise<OwnSite> {
       const key = `${file} ${JSON.stringify(environment)}`;
       if (current?.key === key) return current.site;
@@ -39,7 +39,7 @@ function createSites() {
   };
 }
 
-/** A page that can reach this machine only, and must not write errors to its console. */
+/** Test with a server of the spec file, a signed-in owner and checks of every page. */
 export const test = base.extend<
   {
     foreignRequests: string[];
@@ -47,7 +47,7 @@ export const test = base.extend<
     policyViolations: string[];
     /** Settings of the spec file's server, e.g. FORM_LIMIT. */
     siteEnvironment: Record<string, string>;
-    /** Whether the spec file writes no data, so that it can share its server with others like it. */
+    /** True if the spec file writes no data and can share its server. */
     readsOnly: boolean;
     ownSite: OwnSite;
     /** A page whose visitor is signed in. */
@@ -73,7 +73,7 @@ export const test = base.extend<
     await useSession(page, ownSite);
     await use(page);
   },
-  /** No page may do what its Content-Security-Policy or Trusted Types forbid. */
+  /** Violations of a Content-Security-Policy or of Trusted Types; each one fails the test. */
   policyViolations: [
     async ({ context }, use) => {
       const violations: string[] = [];
@@ -107,7 +107,7 @@ export const test = base.extend<
     const errors: string[] = [];
     page.on('console', (message) => {
       const { url } = message.location();
-      // An article without a dive site gets a 404 here, and foreign addresses are unreachable.
+      // The dive site of an article may be a 404, and foreign addresses are unreachable.
       const expected =
         url.includes('/api/dive-sites/by-review-url') ||
         (/^https?:/.test(url) && new URL(url).hostname !== '127.0.0.1');

@@ -27,7 +27,7 @@ test('eight pictures become a gallery in four clicks, in order, with one sheet o
   );
   await open(page, `/admin/articles/${id}`);
   const text = page.getByRole('textbox', { name: 'Content' });
-  // The editor sets its caret once more 20 ms after a click, so that a test's keys may not move it meanwhile.
+  // The editor sets its caret again 20 ms after a click; no key may move the caret before that.
   await text.getByRole('paragraph').last().click(); // 1
   await page.keyboard.type('/gallery');
   await expect(page.getByRole('listbox', { name: 'Blocks' }).getByRole('option')).toHaveText(
@@ -56,7 +56,7 @@ test('eight pictures become a gallery in four clicks, in order, with one sheet o
     .poll(async () => (await library()).map(({ alt }) => alt).sort())
     .toEqual(expect.arrayContaining(['Fish 1', 'Fish 8']));
 
-  // By keyboard the last picture moves up by one, and the first is removed.
+  // The keyboard moves the last picture up by one, and a click removes the first.
   await shown.first().click();
   await page.getByRole('button', { name: 'Change gallery' }).click();
   const change = page.getByRole('dialog', { name: 'Change gallery' });

@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
 
 test.describe('slow', { tag: '@slow' }, () => {
   for (const width of [320, 390]) {
-    test(`At ${width} px and twice the text no control leaves the screen`, async ({ page }) => {
+    test(`No control leaves the screen at ${width} px and 200 % text size`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, rapidBay);
       await page.evaluate(() => {
@@ -96,7 +96,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('On a desktop the plate is above the title, and both are in the first screen with the strip', async ({
+  test('A desktop shows the plate above the title, and the strip, on the first screen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back requests to some addresses. @returns a function that releases them */
+/** Delays the requests to matching URLs. @returns a function that releases them */
 export async function holdRequests(
   page: Page,
   url: Parameters<Page['route']>[0],

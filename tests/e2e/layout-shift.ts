@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Watched = Window & { shift?: number };
 
-/** Adds up the layout shifts of pages that open from now on. @returns a reader of the current page's sum */
+/** Sums the layout shifts of each page opened later. @returns a reader of the current page's sum */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const watched = window as Watched;

@@ -3,7 +3,7 @@ import { open, reload } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('On a phone the menu closes when a link is chosen, and on Escape', async ({ page }) => {
+test('The menu of a phone closes when a link is chosen and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ test('A button beside Dive Sites discloses links to their pages', async ({ page 
   await expect(strip.locator('[aria-current]')).toHaveText('Regions');
 });
 
-test('On a phone the menu indents the links below Dive Sites and names Emergency', {
+test('The menu of a phone indents the links below Dive Sites and contains Emergency', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,7 +85,7 @@ test('The strip of links counts saved records', { tag: '@slow' }, async ({ page 
   await expect(saved).toHaveText('Saved1');
 });
 
-test('On a phone the home page is less than 6,000 px high, and its shortcuts open the named pages', async ({
+test('The home page is less than 6,000 px high on a phone, and its shortcuts open the named pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -128,7 +128,7 @@ test('A new page starts at its top, with the focus on its heading', { tag: '@slo
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Tab moves through a whole page, in view and without a trap', async ({ page }) => {
+test('The Tab key reaches every control of a page, in view, without a trap', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page, '/gear-reviews/mares-puck-4');
   await page.waitForLoadState('networkidle');
@@ -199,7 +199,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('On a desktop, results and texts begin in the upper part of the first screen', async ({
+  test('Results and texts begin in the upper part of the first screen on a desktop', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -229,7 +229,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     }
   });
 
-  test('The serif italic loads after the first paint, and only two fonts before it', async ({
+  test('The serif italic loads after the page, and only two fonts are preloaded', async ({
     page,
   }) => {
     await open(page, '/species/grey-nurse-shark');
@@ -270,7 +270,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('By night a plate lies over dusk and torch light, by day and on paper it does not', async ({
+  test('A plate blends with its background by night, but not by day or on paper', async ({
     page,
   }) => {
     const blend = () =>
@@ -287,7 +287,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(await blend()).toBe('normal');
   });
 
-  test('On a phone the rows of an article’s table stack, each value under its column’s name', async ({
+  test('The rows of an article’s table stack on a phone, each value under its column’s name', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ export { expect } from './fixtures.ts';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A separate site of the spec file with its own mail server. */
+/** Test with a separate site and mail server. */
 export const test = base.extend<
   object,
   { mailEnvironment: Record<string, string>; post: { site: OwnSite; mail: MailServer } }

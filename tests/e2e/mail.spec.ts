@@ -138,7 +138,7 @@ test('An owner reads a message, answers it, marks it and deletes it', { tag: '@s
   await expect(panel.getByText('No spam. Long may it last.')).toBeVisible();
 });
 
-test('On a phone a message replaces the list until it is closed', {
+test('A message replaces the list on a phone until the message is closed', {
   tag: '@slow',
 }, async ({ page, post }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -91,7 +91,7 @@ const countPixels = (page: Page, ink: string) =>
       return count;
     }, ink);
 
-/** Red, green and blue of the chart at the centre of the map; undefined until it is drawn. */
+/** Red, green and blue of the chart at the map's centre; undefined until the chart is drawn. */
 const inkAtCentre = (page: Page) =>
   map(page)
     .locator('.leaflet-container')
@@ -113,7 +113,7 @@ const inkAtCentre = (page: Page) =>
     });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`The sea has the colour of its coast: blue in the tropics, green in the south, ${colorScheme}`, {
+  test(`The sea has the colour of its coast: blue in the tropics, green in the south, in the ${colorScheme} theme`, {
     tag: '@slow',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('with fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('A key moves the drawer after a finger dragged it', { tag: '@slow' }, async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('with fingers', () => {
     const box = await handle.boundingBox();
     if (!box) throw new Error('no handle');
     const browser = await page.context().newCDPSession(page);
-    // A fast swipe would open the drawer completely, so each event is 150 ms after the one before.
+    // A fast swipe would open the drawer completely, so the events are 150 ms apart.
     let timestamp = Date.now() / 1000;
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) => {
       timestamp += 0.15;
@@ -157,7 +157,7 @@ test.describe('with fingers', () => {
   });
 });
 
-test('On a phone the list is a drawer, and a marker opens a sheet', async ({ page }) => {
+test('The list is a drawer on a phone, and a marker opens a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');
   const height = async () => (await list(page).boundingBox())?.height ?? 0;
@@ -179,7 +179,7 @@ test('On a phone the list is a drawer, and a marker opens a sheet', async ({ pag
   await expect(sheet).toHaveCount(0);
 });
 
-test('On a phone Back from a guide restores the state of the drawer', { tag: '@slow' }, async ({
+test('Back from a guide restores the state of the drawer on a phone', { tag: '@slow' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -198,7 +198,7 @@ test('On a phone Back from a guide restores the state of the drawer', { tag: '@s
 });
 
 for (const { width } of auditedWidths) {
-  test(`axe finds nothing on the map page at ${width} px, by day and by night`, {
+  test(`axe finds no fault on the map page at ${width} px, by day and by night`, {
     tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -214,7 +214,7 @@ test.describe('without a tile service', () => {
   test.use({ siteEnvironment: { TILE_URL: 'none' } });
 
   for (const zoom of [6, 12]) {
-    test(`The chart draws coast and names at zoom ${zoom}, and no third party is asked`, {
+    test(`The chart draws coast and names at zoom ${zoom}, and no third party receives a request`, {
       tag: '@slow',
     }, async ({ page, foreignRequests, consoleErrors }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -224,7 +224,7 @@ test.describe('without a tile service', () => {
         await expect.poll(() => countPixels(page, ink), ink).toBeGreaterThan(20);
       await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
       await expect(map(page).getByRole('radio')).toHaveCount(0);
-      // Drawn by the page itself, the tiles block a phone for a second.
+      // A worker draws the tiles; the main thread of a phone would be blocked for 1 s.
       expect(page.workers().map((worker) => worker.url())).toContainEqual(
         expect.stringContaining('/chart-worker-'),
       );
@@ -238,12 +238,12 @@ for (const { width, height, tag } of [
   { width: 390, height: 844, tag: [] },
   { width: 1440, height: 900, tag: '@slow' },
 ]) {
-  // Encoded sizes of the page, scripts, styles, fonts and points; the pictures are those of the rows in view.
-  test(`The first view takes less than 247 kB, and 6 kB of pictures, without tiles, ${width} px wide`, {
+  // Both limits apply to encoded sizes; the pictures are those of the rows in view.
+  test(`The first view loads less than 247 kB, and 6 kB of pictures, without tiles, at ${width} px`, {
     tag,
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // The site compresses an answer better once it has cached it for two seconds.
+    // The server compresses a cached response better after 2 s.
     const size = async (path: string) =>
       Number((await page.request.head(path)).headers()['content-length']);
     await expect.poll(() => size('/map')).toBeLessThan(9500);
@@ -282,7 +282,7 @@ for (const { width, height, tag } of [
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Tiles of the chart that failed without a connection are drawn once it is back', async ({
+  test('Chart tiles that failed offline are drawn once the connection returns', async ({
     page,
     context,
   }) => {
@@ -303,7 +303,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect.poll(() => inkAtCentre(page)).toBeDefined();
   });
 
-  test('The chart gives way to the street map from zoom 8 on, and the choice is remembered', async ({
+  test('The street map replaces the chart from zoom 8 on, and a chosen layer is remembered', async ({
     page,
   }) => {
     await open(page, '/map?z=7&lat=-33.83&lon=151.28');

@@ -9,7 +9,7 @@ import { open } from './open.ts';
 const isShown = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt }).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-/** Drops a file of the device on an element. */
+/** Drops PNG files of one name on an element. */
 async function drop(target: Locator, name: string, ...contents: Buffer[]) {
   const data = await target.page().evaluateHandle(
     ([fileName, files]) => {
@@ -72,7 +72,7 @@ test('an uploaded picture is described, becomes an article’s header and is sho
   await expect(page.getByText('Photo: Jo')).toBeVisible();
 });
 
-test('a dropped picture asks for its alt text in the editor and before it is published', {
+test('the editor asks for the alt text of a dropped picture, and again before publication', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   await open(page, '/admin');
@@ -122,11 +122,11 @@ test('a dropped picture asks for its alt text in the editor and before it is pub
   );
 });
 
-test('a pasted page offers to copy its pictures here, and names those that are refused', {
+test('the editor offers to copy the pictures of a pasted page and lists the refused ones', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   const good = ['https://reef.example/one.png', 'https://reef.example/two.png'];
-  // No test reaches another site: the picture arrives by an upload, as the server would store it.
+  // Tests reach no other site, so an upload replaces the server's copy of the picture.
   await page.route('/api/media/copy', async (route) => {
     const { address } = route.request().postDataJSON() as { address: string };
     if (!good.includes(address)) return route.continue();
@@ -166,7 +166,7 @@ test('a pasted page offers to copy its pictures here, and names those that are r
   await expectAccessible(page);
 });
 
-test('Publish in the list asks for alt text too', { tag: '@slow' }, async ({ owner: page }) => {
+test('the list’s Publish button asks for alt text', { tag: '@slow' }, async ({ owner: page }) => {
   const { id } = await create<Article>(page, '/api/articles', {
     title: 'Undescribed in the list',
     content: '<p>Words.</p><img src="/art/articles/fish-rock-cave.jpg" alt="">',
@@ -343,7 +343,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(content.locator('img')).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/80x40/);
     await expect(content).toContainText('Words.');
 
-    // Several pictures stand in the order of their files.
+    // The text contains several pictures in the order of their files.
     const widths = [81, 82, 83];
     await drop(content, 'Ray.png', ...(await Promise.all(widths.map(png))));
     const sources = () =>

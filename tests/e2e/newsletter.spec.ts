@@ -10,7 +10,7 @@ import { useSession } from './fixtures.ts';
 import { expect, type MailServer, test } from './mail-fixtures.ts';
 import { open } from './open.ts';
 
-// Slow enough to stop a mailing while it is sent.
+// This rate leaves time to stop a mailing while it is sent.
 test.use({ mailEnvironment: { NEWSLETTER_PER_MINUTE: '3', MAIL_FROM: 'news@dive.internal' } });
 
 const letterSubject = 'Winter letter: every block';
@@ -103,7 +103,7 @@ test('The owner writes, publishes, tests and sends an article, which reaches cur
   await dialog.getByLabel('Send it again').check();
   await again.click();
   await expectToast(page, 'Sending Begun', 'It goes to 2 subscribers.');
-  // The three mails of this minute are sent already, so these wait.
+  // The limit of three mails a minute is used up, so these two mails wait.
   await newsletter.getByRole('button', { name: 'Stop sending' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sending' }).click();
   await expectToast(page, 'Sending Stopped');
@@ -111,7 +111,7 @@ test('The owner writes, publishes, tests and sends an article, which reaches cur
   expect(await sentTo(post.mail, 'Again')).toEqual([]);
 });
 
-test('Without a mail server the missing setting is named', { tag: '@slow' }, async ({
+test('The form names the missing setting when there is no mail server', { tag: '@slow' }, async ({
   owner: page,
   ownSite,
 }) => {
@@ -130,7 +130,7 @@ test('Without a mail server the missing setting is named', { tag: '@slow' }, asy
   await expect(newsletter.getByRole('button', { name: 'Send to subscribers…' })).toHaveCount(0);
 });
 
-test('The dialog of sending names the faults of the mail, and counts whom its conditions leave', {
+test('The dialog for sending lists faults of the mail and counts the subscribers that its conditions match', {
   tag: '@slow',
 }, async ({ page, post }) => {
   await useSession(page, post.site);

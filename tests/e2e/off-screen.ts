@@ -28,7 +28,7 @@ export function controlsOffScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** WCAG 1.4.10 and 1.4.4: a narrow window, and text of twice the size on a phone and on a desktop. */
+/** WCAG 1.4.10 and 1.4.4: a narrow window, and 200 % text size on a phone and on a desktop. */
 export const reflowWindows = [
   { name: 'at 320 px', width: 320, height: 700, letters: '', tag: '@slow' },
   { name: 'with letters of 200 %', width: 390, height: 844, letters: '212.5%', tag: '@slow' },

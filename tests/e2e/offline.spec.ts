@@ -6,7 +6,7 @@ import { storedRecords } from './stored-records.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Saves a guide and waits for a number of complete copies, by default the guide's and the map's. */
+/** Saves a guide and waits for a number of copies, by default the guide's and the map's. */
 async function save(page: Page, path: string, copies = 2) {
   const guide = await fillSiteIds(page.request, path);
   await open(page, guide);
@@ -26,7 +26,7 @@ const copiedAddresses = async () => {
 
 const readJson = async (address: string) => (await fetch(address)).json();
 
-test('a saved guide, its tides, the emergency page and /saved work offline, and the network wins again', async ({
+test('a saved guide, its tides, the emergency page and /saved work offline, and online pages replace copies', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('a saved guide, its tides, the emergency page and /saved work offline, and 
   await expect(page.getByText(`${name} is not available offline`)).toBeVisible();
 });
 
-test('offline a dive is planned for any day, with the numbers of the server', {
+test('a visitor plans a dive for any day offline, with the same numbers as online', {
   tag: '@slow',
 }, async ({ page, context, consoleErrors }) => {
   const { guide } = await save(page, '/dive-sites/{Ethel Beach}');
@@ -97,7 +97,7 @@ test('offline a dive is planned for any day, with the numbers of the server', {
   expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('offline the chart around a saved site is drawn', { tag: '@slow' }, async ({
+test('the chart around a saved site is drawn offline', { tag: '@slow' }, async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('offline the chart around a saved site is drawn', { tag: '@slow' }, async (
   await expect(page.getByText('you are reading the copy that you saved')).toBeVisible();
   await page.getByRole('link', { name: 'Its place on our map' }).click();
   await expect(page.getByText(/of \d+ dive sites in view/)).toBeVisible();
-  // Sea, land, the shore and its bands.
+  // The chart has colours for sea, land, the shore and its bands.
   const colours = () =>
     page.evaluate(() => {
       const found = new Set<string>();
@@ -129,7 +129,7 @@ test('offline the chart around a saved site is drawn', { tag: '@slow' }, async (
   await expect.poll(colours).toBeGreaterThan(3);
 });
 
-test('on a full disk no copy is stored in part, existing ones stay, and a message appears', {
+test('a save on a full disk stores no partial copy, preserves other copies and shows a message', {
   tag: '@slow',
 }, async ({ page, context, ownSite: { address: origin } }) => {
   await save(page, '/dive-sites/{Ethel Beach}');
@@ -144,7 +144,7 @@ test('on a full disk no copy is stored in part, existing ones stay, and a messag
   const told = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   const heart = page.getByRole('button', { name: 'Save', exact: true });
 
-  // Room for a record, but not for a guide.
+  // The remaining bytes suffice for a record, but not for a guide.
   await leave(60_000);
   await heart.click();
   await expect(told('Saved, but not available offline')).toContainText(
@@ -211,7 +211,7 @@ test('a trip is saved for offline use, changed offline, and still there online',
   const told: string[] = [];
   context.on('request', (request) => {
     const words = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`;
-    // The count of page reads names the paths alone.
+    // The counter of page reads sends paths only.
     const isRead = words.startsWith('GET ') || request.url().endsWith('/api/page-reads');
     if (!isRead || secrets.some((one) => words.includes(one))) told.push(words);
   });

@@ -12,7 +12,7 @@ export async function fillSiteIds(request: APIRequestContext, address: string): 
   });
 }
 
-/** Waits for hydration: scripts wait for the first paint, and those of a light page for an interaction. Needs the `page` of the fixtures. */
+/** Waits until a `page` of the fixtures is hydrated, or defers its scripts to an interaction. */
 const hydrated = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -34,7 +34,7 @@ export async function reload(page: Page) {
   await hydrated(page);
 }
 
-/** Waits until the page has handled all events received: its request here follows them, and then it is idle. */
+/** Waits until the page has handled all events: a request follows them, then an idle callback. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await fetch('/favicon.svg', { cache: 'no-store' });

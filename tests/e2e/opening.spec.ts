@@ -33,7 +33,7 @@ test('Visitors step through the three films, which wrap around at both ends', {
   expect(consoleErrors).toEqual([]);
 });
 
-test('With reduced motion a still is shown and no film loads', { tag: '@slow' }, async ({
+test('A visitor with reduced motion sees a still, and no film loads', { tag: '@slow' }, async ({
   page,
 }) => {
   const films: string[] = [];
@@ -148,7 +148,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByText('Already subscribed!', { exact: true })).toBeHidden();
   });
 
-  test('A failure is shown with the message of the server', { tag: '@slow' }, async ({ page }) => {
+  test('A failed subscription shows the server’s message', { tag: '@slow' }, async ({ page }) => {
     await page.route(call, (route) =>
       route.fulfill({ status: 500, json: { error: 'The post office is closed.' } }),
     );
@@ -197,7 +197,7 @@ test.describe('the newsletter', () => {
 
 test.describe('slow', { tag: '@slow' }, () => {
   test('The films advance after 15 seconds until someone pauses them', async ({ page }) => {
-    // Without files no film can end early: only the timer advances.
+    // Films without files cannot end early, so only the timer advances them.
     await page.route(/\/films\/.*\.(webm|mp4)$/, (route) => route.abort());
     await page.clock.install();
     await openHome(page);
@@ -214,7 +214,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(shown(page)).toHaveAccessibleName('3 of 3');
   });
 
-  test('The films start muted, and pausing stops the one that plays', async ({ page }) => {
+  test('The films start muted, and Pause stops the playing film', async ({ page }) => {
     await openHome(page);
     const film = page.locator('video').first();
     const state = (name: 'muted' | 'paused') =>
@@ -229,7 +229,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect.poll(() => state('paused')).toBe(true);
   });
 
-  test('The cards below are readable at once, and their code loads as they come near the screen', async ({
+  test('The cards are readable at first, and their code loads when they come near the screen', async ({
     page,
     consoleErrors,
   }) => {
@@ -246,12 +246,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.locator('#featured').scrollIntoViewIfNeeded();
     await expect.poll(() => code()).toHaveLength(1);
     await expect.poll(() => isAlive(product)).toBe(true);
-    // React hydrated the server's HTML, which was not replaced.
+    // React hydrated the server's HTML instead of replacing it.
     expect(await asWritten?.evaluate((card) => card.isConnected)).toBe(true);
     expect(consoleErrors).toEqual([]);
   });
 
-  test('Cards whose code cannot be fetched stay, and their links work', async ({ page }) => {
+  test('Cards without their code stay visible, and their links work', async ({ page }) => {
     const file = builtPath('src/web/routes/-shared/featured-cards.tsx');
     await page.route(`**${file}`, (route) => route.abort());
     await open(page, '/');

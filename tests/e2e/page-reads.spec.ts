@@ -52,7 +52,7 @@ test('The start screen lists the most-read pages, counted without a cookie', {
 test.describe('slow', { tag: '@slow' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('A guide saved for reading offline is counted once, however often its copy is fetched', async ({
+  test('The statistics count a guide saved for offline use once, also when its copy is fetched again', async ({
     page,
     ownSite,
   }) => {

@@ -7,7 +7,7 @@ import { open, reload } from './open.ts';
 /** Folder of the site whose database has the rows of `addManyRows`. */
 let filled = '';
 
-/** A site with 200 further articles and reviews, half of them published. */
+/** Test whose site has 200 further articles and reviews, half of them published. */
 const test = base.extend({
   ownSite: async ({ ownSite }, use) => {
     if (filled !== ownSite.folder) addManyRows(ownSite.folder, 200);

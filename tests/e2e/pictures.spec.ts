@@ -48,7 +48,7 @@ for (const { path, tag } of [
   { path: '/gear-reviews/mares-puck-4', tag: '@slow' },
   { path: '/about', tag: '@slow' },
 ]) {
-  test(`Pictures of ${path} have a size, load when needed, and shift nothing`, {
+  test(`Pictures of ${path} have a size, load when needed, and cause no layout shift`, {
     tag,
   }, async ({ page }) => {
     const readShift = await watchLayoutShift(page);
@@ -90,7 +90,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('article').first()).toContainText('Image unavailable');
   });
 
-  test('Unsplash is asked for a fitting size, and for the original if that fails', async ({
+  test('A page requests a fitting size from Unsplash, and the original if that request fails', async ({
     page,
   }) => {
     const original = 'https://images.unsplash.com/photo-1';

@@ -107,7 +107,7 @@ test('invalid backup files are rejected with a message, and nothing is lost', {
   expect(consoleErrors).toEqual([]);
 });
 
-test('guides, articles and reviews are shared by the device, else copied', {
+test('the button Share of a guide, article or review opens the share dialog or copies the address', {
   tag: '@slow',
 }, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -24,7 +24,7 @@ test('Steps of the learning path are marked as done in this browser only', {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Contact begins with its form, with phone numbers beside it', async ({ page }) => {
+  test('The contact page shows its form above details and questions', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/contact');
     const main = page.getByRole('main');

@@ -8,11 +8,11 @@ import { open } from './open.ts';
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  // It is another day there for 21 hours or more.
+  // The date in this time zone differs from that of Sydney for 21 hours a day or more.
   timezoneId: 'Pacific/Pago_Pago',
 });
 
-test('the owner closes a featured site from its guide in four taps, and undoes it', {
+test('the owner closes a featured site from its guide in four taps, and undoes the change', {
   tag: '@slow',
 }, async ({ owner: page, browser, baseURL }) => {
   const { id } = await create<DiveSite>(page, '/api/dive-sites', {
@@ -32,7 +32,7 @@ test('the owner closes a featured site from its guide in four taps, and undoes i
   expect(box?.height).toBeGreaterThanOrEqual(44);
   const bar = await page.getByRole('navigation', { name: 'For the owner' }).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
-  // A bar that lies on the page would be below the header's top.
+  // A bar that covers the page would be below the top of the header.
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? -1);
   await report.tap();
   const form = page.getByRole('dialog', { name: 'Report closed' });
@@ -66,7 +66,7 @@ test('the owner closes a featured site from its guide in four taps, and undoes i
   await visitor.close();
 });
 
-test('a report requires a reason, and a failure to send it is shown', { tag: '@slow' }, async ({
+test('a report requires a reason, and its form shows a failed request', { tag: '@slow' }, async ({
   owner: page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('a guide that is gone offers neither Edit nor Report closed', { tag: '@slow
   await open(page, `/dive-sites/${id}`);
   const tools = page.getByRole('navigation', { name: 'For the owner' });
   await expect(tools.getByRole('button', { name: 'Report closed' })).toBeVisible();
-  // Within the visit the page is still marked as the owner's; a reload brings the page for everybody.
+  // The page is marked as the owner's until a reload, which loads the public page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(tools).toBeHidden();
   expect((await page.request.delete(`/api/dive-sites/${id}`)).ok()).toBe(true);

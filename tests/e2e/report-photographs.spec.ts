@@ -9,7 +9,7 @@ import { open } from './open.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-test('a photograph goes from a phone to the guide without its place, by keys of the owner', {
+test('a photograph from a phone appears in the guide without its position once the owner accepts it', {
   tag: '@slow',
 }, async ({ owner, browser, baseURL }) => {
   const { id } = await create<DiveSite>(owner, '/api/dive-sites', {

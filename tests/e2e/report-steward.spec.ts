@@ -6,7 +6,7 @@ import { open } from './open.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-test('a steward proposes a change by a link of the owner, which then ends', {
+test('a steward proposes a change through a link from the owner, until the owner revokes the link', {
   tag: '@slow',
 }, async ({ owner, browser, baseURL }) => {
   const { id } = await create<DiveSite>(owner, '/api/dive-sites', {

@@ -32,7 +32,7 @@ const readKept = (page: Page) =>
 const addGuide = (owner: Page, name: string, fields: object = {}) =>
   create<DiveSite>(owner, '/api/dive-sites', { ...plainSite, ...fields, name });
 
-test('a closure goes from a phone to the public guide within a minute, by keys of the owner', async ({
+test('a closure reported on a phone appears in the guide within a minute, once the owner accepts it', async ({
   owner,
   browser,
   baseURL,
@@ -64,7 +64,7 @@ test('a closure goes from a phone to the public guide within a minute, by keys o
   await diver.close();
 });
 
-test('a report without a connection arrives once, and what is typed outlives the page', async ({
+test('a report written offline arrives once, and its text survives a reload', async ({
   owner,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('a report without a connection arrives once, and what is typed outlives the
   await form.getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
   await expect(owner.getByText('Sent: your report on Far Reef.')).toBeVisible({ timeout: 20_000 });
-  // Nothing is left to be sent a second time.
+  // The browser deletes a report that is sent.
   await expect.poll(() => readKept(owner)).toBe('[]');
   await owner.reload();
   const { reports } = await readQueue(owner);
@@ -103,7 +103,7 @@ test('a report without a connection arrives once, and what is typed outlives the
   ]);
 });
 
-test('a report whose sending failed once goes by itself while the page is open', {
+test('an open page resends a report after a failed request', {
   tag: '@slow',
 }, async ({ owner }) => {
   const { id } = await addGuide(owner, 'Near Reef', { walkMetres: 40 });
@@ -120,7 +120,7 @@ test('a report whose sending failed once goes by itself while the page is open',
   await expect.poll(() => readKept(owner)).toBe('[]');
 });
 
-test('a dive is told without a word of text, and shows on the guide once it is taken', {
+test('a dive report needs no text and appears in the guide once the owner accepts it', {
   tag: '@slow',
 }, async ({ owner }) => {
   const { id } = await addGuide(owner, 'Kelp Bed');
@@ -148,7 +148,7 @@ test('a dive is told without a word of text, and shows on the guide once it is t
   await expect(owner.getByRole('link', { name: 'Kelp Bed' })).toBeVisible();
 });
 
-test('without scripts the links of a guide write a mail with the page and its part filled in', {
+test('the report links of a guide open a mail without scripts, with the page in its subject', {
   tag: '@slow',
 }, async ({ owner, browser, baseURL }) => {
   const { id } = await addGuide(owner, 'Bare Rock', { walkMetres: 40 });

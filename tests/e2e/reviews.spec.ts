@@ -150,7 +150,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(picture).toHaveAttribute('src', before ?? '');
   });
 
-  test('One visit shows one site behind the heading, another visit another', async ({ page }) => {
+  test('Each visit shows one site behind the heading, not always the same', async ({ page }) => {
     const header = page.getByRole('navigation', { name: 'Main' });
     const badge = page.getByRole('link', { name: /^Featured dive site: / });
     const seen = new Set<string | null>();
@@ -180,7 +180,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(excerpt).toHaveCSS('overflow', 'hidden');
   });
 
-  test('Six grey cards are placeholders for the reviews, and grey lines for a review', async ({
+  test('The list of reviews and the page of a review show placeholders while loading', async ({
     page,
   }) => {
     const answers: (() => void)[] = [];
@@ -205,7 +205,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mares Puck 4');
   });
 
-  test('A review has its ten parts in order', async ({ page }) => {
+  test('A review has its parts in order', async ({ page }) => {
     await open(page, '/gear-reviews/mares-puck-4');
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const words = await page.getByRole('article').evaluate((article) => article.textContent ?? '');
@@ -240,7 +240,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByText(excerpt, { exact: true })).toBeVisible();
   });
 
-  test('A review without an excerpt is described by its title, category and price; the next one replaces its data', async ({
+  test('A review without an excerpt is described by its title, category and price; the next review replaces its metadata', async ({
     page,
   }) => {
     await page.route('**/api/reviews/slug/mares-puck-4', async (route) => {

@@ -9,7 +9,7 @@ test('hearts, lists and dives are stored in the browser only and synchronised be
   page,
   context,
 }) => {
-  /** Matches the report of a page and its referrer: addresses without query and hash. */
+  /** Matches a request that counts a page read: page and referrer, without query and hash. */
   const isCount = /^POST \S+\/api\/page-reads \{"path":"\/[\w/-]*","from":"\/[\w/-]*"\}$/;
   const sent: string[] = [];
   context.on('request', (request) => {

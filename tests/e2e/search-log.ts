@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { testAll } from '../support/test-all.ts';
 
-/** Minimum number of log lines of a whole run; fewer mean that the log is incomplete. */
+/** Kinds of secrets and visitor texts that a whole run records. */
 const kinds = 'password session token unsubscribe preview address name subject message'.split(' ');
 
-/** Patterns of a session, an unsubscribe link and the signature of a preview link. */
+/** Pattern of the tokens of a session and an unsubscribe link, and of a preview signature. */
 const token = /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{43}(?![\w-])/;
 const neverThere = [token, /session=/, /argon2/];
 
-/** The longest part of a text without characters that a notation would escape. */
+/** The longest part of a text without characters that JSON or a URL escapes. */
 const plainPart = (secret: string) =>
   secret.split(/[^\w .,:;@+-]/).reduce((one, other) => (other.length > one.length ? other : one));
 
-/** Checks after a run that no log line of a server contains a password, a token or text of a visitor. */
+/** Checks after a run that no server log contains a password, a token or text of a visitor. */
 export default function searchLog() {
   const folder = process.env.E2E_LOGS ?? '';
   const files = readdirSync(folder);
@@ -45,7 +45,7 @@ export default function searchLog() {
     }
   }
 
-  // `npm test` makes no preview and no token of a program.
+  // `npm test` creates no preview link and no API token.
   const whole = testAll && process.argv.slice(2).every((argument) => argument === 'test');
   const kept = kinds.map((kind) => `${counts[kind]} of kind ${kind}`).join(', ');
   console.log(`Logs of ${logs.length} servers: ${lines} lines, ${requests} requests.`);

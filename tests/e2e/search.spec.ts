@@ -115,7 +115,7 @@ test('A search with a typing error finds the intended word and names it', { tag:
   expect(consoleErrors).toEqual([]);
 });
 
-test('On a small screen a toggle shows the search, and it and the menu close each other', {
+test('A toggle shows the search on a small screen, and search and menu close each other', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -146,7 +146,7 @@ for (const width of [320, ...auditedWidths.map(({ width }) => width)]) {
 }
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Nothing is fetched before two characters are typed', async ({ page, consoleErrors }) => {
+  test('The search sends no request before two characters', async ({ page, consoleErrors }) => {
     const calls = apiCalls(page);
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
@@ -175,7 +175,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     }
   });
 
-  test('A product links to the gear reviews, searched for its name', async ({ page, request }) => {
+  test('A product links to the gear reviews that match its name', async ({ page, request }) => {
     const products = (await (await request.get('/api/products')).json()) as { name: string }[];
     const name = products[0]?.name ?? '';
     await open(page, '/about');
@@ -203,12 +203,12 @@ test.describe('slow', { tag: '@slow' }, () => {
     // The new page focuses its heading, and a field without focus shows no results.
     await expect(page.getByRole('heading', { level: 1, name: 'SS Yongala' })).toBeFocused();
     await field.fill('mares puck');
-    // The results of the text before, one of them a review, stay until the next ones arrive.
+    // The previous results, which include a review, stay until the next results arrive.
     await leadingTo('/gear-reviews/mares-puck').click();
     await expect(page).toHaveURL(/\/gear-reviews\/mares-puck-4$/);
   });
 
-  test('A search without results shows a message, and a click outside closes it', async ({
+  test('A search without results shows a message, and a click outside closes the message', async ({
     page,
   }) => {
     await open(page, '/about');

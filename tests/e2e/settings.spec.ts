@@ -73,7 +73,7 @@ test('the name has a history and a default', { tag: '@slow' }, async ({ owner: p
   await expect(page).toHaveTitle('About Us | Bottom Time');
 });
 
-test('a category is renamed, and removed only once another category is chosen for its posts', {
+test('the owner renames a category, and removes another after choosing a category for its posts', {
   tag: '@slow',
 }, async ({ owner: page }) => {
   await open(page, '/admin/settings/categories');
@@ -127,7 +127,7 @@ test('a legal page is Markdown with a preview', { tag: '@slow' }, async ({ owner
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('links of the header stand in the owner’s order', async ({ owner: page }) => {
+  test('links of the header appear in the owner’s order', async ({ owner: page }) => {
     await open(page, '/admin/settings/navigation');
     await page.getByRole('button', { name: 'Move Contact up' }).first().click();
     await save(page);
@@ -138,7 +138,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
   });
 
-  test('unsaved settings ask before another group opens, and stay in the form through a change of tab', async ({
+  test('the settings form asks before it drops unsaved changes, and retains them when the tab changes', async ({
     owner: page,
   }) => {
     await open(page, '/admin/settings/structured-data');
@@ -181,7 +181,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { name: 'Swim through a forest' })).toBeVisible();
   });
 
-  test('links of the footer and of the phone’s menu stand in the owner’s order', async ({
+  test('links of the footer and of the phone’s menu appear in the owner’s order', async ({
     owner: page,
   }) => {
     const values = { header: ['/contact', '/blog'], footer: ['/about'] };

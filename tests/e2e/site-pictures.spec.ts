@@ -40,7 +40,7 @@ test('A site without a picture shows its depth section once instead, on screen a
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A guide offers its picture as a poster and for a phone; that of a closed site does not', async ({
+  test('A guide offers a poster and a phone wallpaper, unless its site is closed', async ({
     owner: page,
   }) => {
     const site = await create<DiveSite>(page, '/api/dive-sites', {

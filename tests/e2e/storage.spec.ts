@@ -14,7 +14,7 @@ async function limitStorage(page: Page, origin: string, quotaSize: number) {
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
-/** Fills the site's storage with records of another database, until the browser refuses a record of 100 bytes. */
+/** Fills the site's storage with another database until a record of 100 bytes does not fit. */
 const fillStorage = () =>
   new Promise<string>((resolve, reject) => {
     const opening = indexedDB.open('filler', 1);
@@ -54,7 +54,7 @@ async function downloadedCopy(page: Page) {
   return JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
 }
 
-test('typed text stays on a full device, can be downloaded, and is stored once there is room', {
+test('text typed on a full device can be downloaded, and is stored once space is free', {
   tag: '@slow',
 }, async ({ page, ownSite: { address } }) => {
   await page.goto('/about');
@@ -79,7 +79,7 @@ test('typed text stays on a full device, can be downloaded, and is stored once t
   const copy = await downloadedCopy(page);
   expect(copy.lists).toMatchObject([{ name: 'Before', notes: note }, { name: 'After' }]);
 
-  // A trip and a dive in the same tab.
+  // The same tab plans a trip.
   await page.getByRole('link', { name: 'Plan a trip' }).click();
   await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');
   await page.getByRole('button', { name: 'Plan it' }).click();
@@ -90,7 +90,7 @@ test('typed text stays on a full device, can be downloaded, and is stored once t
   expect((await downloadedCopy(page)).trips).toMatchObject([{ notes: note }]);
   expect(await storedNames(page, 'trips')).toEqual([]);
 
-  // The browser asks before such a tab is left.
+  // The browser asks before this tab reloads.
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -168,7 +168,7 @@ test('a record that another tab deletes can be restored with the text typed mean
   await expect(notes).toHaveValue(`${note}!`);
 });
 
-// Chromium's headless shell lacks this setting.
+// Chromium's headless shell has no setting that forbids storage.
 const wholeChromium = '/usr/bin/chromium';
 
 /** Opens a browser whose settings forbid all sites to store data. */
@@ -193,7 +193,7 @@ async function openForbidding(): Promise<{ context: BrowserContext; close: () =>
   };
 }
 
-test('a browser that forbids all storage shows a message, and the visit retains changes in memory', {
+test('the site shows a message in a browser that forbids storage, and retains changes in memory', {
   tag: '@slow',
 }, async ({ baseURL, request }) => {
   test.skip(!existsSync(wholeChromium), 'needs a whole Chromium');

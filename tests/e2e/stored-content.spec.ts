@@ -39,7 +39,7 @@ const addresses = [
   '//x.example/" onload="window.__ran=14',
 ];
 
-/** Sends every payload in every text field of every writing call. @returns paths of pages that show them */
+/** Sends each payload in each text field of each writing call. @returns page paths, and counts */
 async function storeEverywhere() {
   const document = await (await site.call('/api/openapi.json')).json();
   const calls = apiCalls(document as never).filter(
@@ -81,7 +81,7 @@ async function storeEverywhere() {
   return { pages: [...pages], sent, stored, calls: calls.length };
 }
 
-test('Markup stored in any field by any call is executed on no page', { tag: '@slow' }, async ({
+test('No page executes markup that any call stored in any field', { tag: '@slow' }, async ({
   browser,
   page,
 }) => {
@@ -116,7 +116,7 @@ test('Markup stored in any field by any call is executed on no page', { tag: '@s
     await settled(owner);
     await expect(owner.locator('[role=status].animate-pulse')).toHaveCount(0);
   };
-  // All lists, and samples of each resource's pages spread over the fields.
+  // The test opens every list and an even sample of the other pages.
   const samples = pages.filter((_, index) => index % Math.ceil(pages.length / 40) === 0);
   for (const path of ['/', '/blog', '/gear-reviews', '/dive-sites', ...samples]) {
     await open(page, `${site.url}${path}`, { waitUntil: 'load' });

@@ -12,7 +12,7 @@ export const storedRecords = (
     (name) =>
       new Promise<{ name?: string; note?: string; notes?: string }[]>((resolve) => {
         const opening = indexedDB.open('bottom-time');
-        // Otherwise this would create the database without its stores, which the page would never add.
+        // An aborted upgrade leaves no database without the stores of the page.
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => resolve([]);
         opening.onsuccess = () => {

@@ -5,7 +5,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Sends the newsletter form, which the server refuses. */
+/** Submits the newsletter form; the server rejects the request. */
 async function sendRefused(page: Page, status = 500, body = '{"error":"Not today."}') {
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status, body }));
   await open(page, '/');
@@ -47,7 +47,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(toast).toBeHidden();
   });
 
-  test('A swipe of 50 pixels to the right closes a toast, a shorter one does not', async ({
+  test('A swipe of 50 pixels to the right closes a toast, and a shorter swipe does not', async ({
     page,
   }) => {
     const toast = await provokeToast(page);

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 
 const sea = 'windFrom=270&windKnots=5&swellFrom=135&swellMetres=1&swellSeconds=8';
 
-test('without scripts a coast lists its sites for given sea conditions', async ({
+test('a coast lists its sites for given sea conditions without scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test('without scripts a coast lists its sites for given sea conditions', async (
   await context.close();
 });
 
-test('without scripts a level and a type filter both days, also after a change of coast', {
+test('a level and a type filter both days without scripts, also after a change of coast', {
   tag: '@slow',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
@@ -73,7 +73,7 @@ test('a visitor’s coast and sea conditions are stored and used for the verdict
   await expectAccessible(page);
 });
 
-test('without sea conditions one tap on a wind lists the sheltered sites first', {
+test('one tap on a wind direction lists the sheltered sites first when no sea conditions are set', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/today?region=sydney&date=2027-01-10');
@@ -91,11 +91,11 @@ test('without sea conditions one tap on a wind lists the sheltered sites first',
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`at ${width} px a guide reserves the space of tides, light and verdict after dark`, {
+  test(`a guide reserves the space of tides, light and verdict at ${width} px in the evening`, {
     tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // In the evening most is to be said. On one date, since the tides of each day differ.
+    // The evening has the longest texts; the date is fixed, since tides differ by day.
     const evening = '2026-11-27T10:30:00.000Z';
     await page.clock.setFixedTime(evening);
     await page.route(/\/(tides|light|verdict)(\?|$)/, (route) => {

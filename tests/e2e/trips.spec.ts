@@ -72,12 +72,12 @@ test('a trip follows the coast, respects its filters and highlights the best div
   await expect(coast).toBeChecked();
 });
 
-test('a trip is planned by pointer, stored and exported without leaving the browser', {
+test('a visitor plans, stores and exports a trip by pointer, and the browser sends none of its data', {
   tag: '@slow',
 }, async ({ page, context }) => {
   // This test has many steps, which take more than a minute on a busy machine.
   test.setTimeout(180_000);
-  /** Matches the report of a page and its referrer: addresses without query and hash. */
+  /** Matches a request that counts a page read: page and referrer, without query and hash. */
   const isCount = /^POST \S+\/api\/page-reads \{"path":"\/[\w/-]*","from":"\/[\w/-]*"\}$/;
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -169,7 +169,7 @@ test('a trip is planned by keyboard alone, and each move is announced', { tag: '
   await down.press('Enter');
   await expect(stops(page, 2)).toHaveText([first]);
   await expect(said.filter({ hasText: `${first}: day 2, 1 of 1` })).toHaveCount(1);
-  // At the end of the trip the focus moves to a button that is still enabled.
+  // The focus moves to a button that is still enabled at the end of the trip.
   await expect(page.getByRole('button', { name: `Move ${first} up` })).toBeFocused();
   await page.getByRole('combobox', { name: `Day of ${first}` }).selectOption('Day 1');
   await expect(stops(page, 1)).toHaveText([second, first]);
@@ -233,7 +233,7 @@ test('a finger drags a stop by its handle to a day outside the window', {
   await phone.close();
 });
 
-test('the map sets the start or end of a trip, and a position its base', { tag: '@slow' }, async ({
+test('a click on the map sets the end, and a position sets the base', { tag: '@slow' }, async ({
   page,
 }) => {
   await plan(page, 'By map');
@@ -301,7 +301,7 @@ test('a shared address opens the same trip elsewhere, without the notes, and can
   await elsewhere.close();
 });
 
-test('the booklet prints on A4: days, phone numbers, and each stop with its tide', {
+test('the booklet prints days, phone numbers, and each stop with its tide on A4', {
   tag: '@slow',
 }, async ({ page }) => {
   await plan(page, 'On paper');
@@ -334,7 +334,7 @@ test('the booklet prints on A4: days, phone numbers, and each stop with its tide
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
-test('a drive opens in the map app of the device, only by a click', { tag: '@slow' }, async ({
+test('a drive is a link, and the page requests no map service', { tag: '@slow' }, async ({
   page,
   foreignRequests,
 }) => {

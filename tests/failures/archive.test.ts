@@ -1,4 +1,4 @@
-// A PostgreSQL whose machine dies, and its recovery from the archive of pgBackRest.
+// Tests the recovery of a killed PostgreSQL server from its pgBackRest archive.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -22,7 +22,7 @@ import { openPostgres } from '../../src/server/platform/database/open.ts';
 import { findPrograms, freePort } from '../support/postgres.ts';
 
 const found = findPrograms();
-/** The folder of programs of one version, with psql and pg_dump. */
+/** Folder of the PostgreSQL programs of one version, with psql and pg_dump. */
 const programs = found ? dirname(realpathSync(join(found, 'initdb'))) : '';
 const isRoot = process.getuid?.() === 0;
 const without = !programs
@@ -36,7 +36,7 @@ const without = !programs
 const deployed = (name: string) =>
   readFileSync(new URL(`../../deploy/postgres/${name}`, import.meta.url), 'utf8');
 
-/** A PostgreSQL that archives by the settings of deploy/postgres, in its own folder. */
+/** Creates a PostgreSQL server that archives with the settings of deploy/postgres. */
 async function startArchived() {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const user = { uid: id('-u'), gid: id('-g') };
@@ -86,7 +86,7 @@ async function startArchived() {
     const ended = once(server, 'exit');
     server.kill('SIGKILL');
     await ended;
-    // The processes of a killed server end by themselves after a while.
+    // The child processes of a killed server end by themselves a moment later.
     await pause(500);
   }
   const pgbackrest = (...args: string[]) => must('pgbackrest', '--stanza=bottom-time', ...args);
@@ -119,7 +119,7 @@ describe.skipIf(without)(
       return (performance.now() - start) / 1000;
     };
 
-    test('a machine that dies under writes loses at most ten seconds of them', {
+    test('a server killed during writes loses the writes of at most ten seconds', {
       timeout: 180_000,
     }, async () => {
       const database = openPostgres(server.url, 1, 'test');
@@ -129,7 +129,7 @@ describe.skipIf(without)(
       const acknowledged: number[] = [];
       const times: number[] = [];
       const begin = performance.now();
-      // Ends in the middle of a segment, at a moment that no archive waits for.
+      // The writes end in the middle of a WAL segment, between two archive timeouts.
       while (performance.now() - begin < 27_000) {
         const number = acknowledged.length;
         await sql`insert into writes values (${number})`.execute(database);
@@ -156,7 +156,7 @@ describe.skipIf(without)(
       expect(rows.length).toBeGreaterThan(100);
     });
 
-    test('a point in time can be restored, such as the one before a mistake', {
+    test('a restore to a point in time recovers a table dropped later', {
       timeout: 120_000,
     }, async () => {
       const database = openPostgres(server.url, 1, 'test');

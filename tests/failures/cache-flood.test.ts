@@ -21,13 +21,13 @@ afterAll(async () => {
 
 const get = (path: string) => rawRequest(site, path, { 'Accept-Encoding': 'br' });
 
-/** @returns the number of answers that were not in the page cache */
+/** @returns the number of page cache misses */
 async function countMisses() {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^bottom_time_page_cache_misses_total (\d+)/m.exec(metrics)?.[1]);
 }
 
-/** Every other letter of a word percent-encoded, by the bits of a number. */
+/** Percent-encodes the letters of a word whose bit is set in a number. */
 const spelled = (word: string, bits: number) =>
   [...word]
     .map((letter, at) => ((bits >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { checkIntegrity, type Site, startSite } from './site.ts';
 
 const rounds = 50;
-/** Each round starts the site once more, and the first of them fills the database. */
+/** Limit per round, which starts the site once; the first start seeds the database. */
 const secondsForRound = 30;
 
 interface Acknowledged {
@@ -16,7 +16,7 @@ interface Acknowledged {
   newsletters: Set<string>;
 }
 
-/** Writes until the site is gone. Only successful responses count. */
+/** Writes until the site is killed, and records acknowledged writes only. */
 async function writeUntilDeath(site: Site, writer: string, acknowledged: Acknowledged) {
   for (let count = 0; ; count++) {
     const mark = `${writer}-${count}`;

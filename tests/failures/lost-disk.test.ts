@@ -1,4 +1,4 @@
-// The disk of the database vanishes while the site writes; its copies are restored on another one.
+// Removes the disk of the database during writes and restores its copies on another disk.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -27,7 +27,7 @@ function newFolder() {
   return folder;
 }
 
-/** A file system on a loop device, or the reason there is none. After `vanish` all access fails with EIO. */
+/** Mounts a loop device, or returns the reason why not. After `vanish`, access fails with EIO. */
 function loopDisk(): { folder: string; vanish(): void } | { reason: string } {
   if (process.getuid?.() !== 0) return { reason: 'only root can mount a loop device' };
   const folder = newFolder();
@@ -40,12 +40,12 @@ function loopDisk(): { folder: string; vanish(): void } | { reason: string } {
     return { reason: `this machine mounts no loop device: ${mounted.stderr}` };
   }
   ending.push(() => execFileSync('umount', ['-l', folder]));
-  // EXT4_IOC_SHUTDOWN without a last flush of its journal.
+  // The flag 2 of EXT4_IOC_SHUTDOWN skips the last flush of the journal.
   const shutdown = 'open D, "<", $ARGV[0]; my $how = pack "L", 2; ioctl D, 0x8004587D, $how or die';
   return { folder, vanish: () => execFileSync('perl', ['-e', shutdown, folder]) };
 }
 
-/** Writes articles one after another until one is refused. @returns when each was acknowledged */
+/** Writes articles until one is refused. @returns the times of acknowledgement, and the refusal */
 async function writeOn(site: Site) {
   const acknowledged: number[] = [];
   for (;;) {
@@ -60,7 +60,7 @@ async function writeOn(site: Site) {
 
 const withoutRestic = spawnSync('restic', ['version']).status !== 0;
 
-test('a disk that vanishes under writes loses at most the changes since the last copy', {
+test('a disk that vanishes during writes loses at most the changes since the last copy', {
   timeout: 180_000,
 }, async (context) => {
   if (withoutRestic) return context.skip('there is no restic');
@@ -109,6 +109,6 @@ test('a disk that vanishes under writes loses at most the changes since the last
   expect(restored).toBeGreaterThanOrEqual(before);
   expect(before).toBeGreaterThan(10);
   expect(seconds).toBeLessThan(300);
-  // Including the half minute of a copy, nothing older than five minutes is lost.
+  // A copy takes up to 30 s, so no change older than five minutes is lost.
   expect(copyIntervalMs).toBeLessThanOrEqual(4.5 * 60_000);
 });

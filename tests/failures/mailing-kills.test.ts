@@ -33,7 +33,7 @@ test.each([
   ['sqlite', 1],
   ['postgres', 2],
 ] as const)(
-  `a newsletter to ${readers} people reaches each over ${kills} kills, on %s with %i processes`,
+  `a newsletter reaches each of ${readers} people despite ${kills} kills, on %s with %i processes`,
   { timeout: 900_000 },
   async (engine, processes) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-mailing-'));
@@ -44,7 +44,7 @@ test.each([
     const environment = {
       ...{ ...opened.environment, SMTP_URL: mail.url, MAIL_FROM: 'news@dive.internal' },
       ...{ NEWSLETTER_PER_MINUTE: '10000', BACKUPS_KEPT: '0', LINK_CHECKS: 'off' },
-      // Nothing answers at this port, so that the sending domain is unknown.
+      // No DNS server listens at this port, so the sending domain is unknown.
       DNS_SERVERS: '127.0.0.1:1',
     };
     try {
@@ -78,7 +78,7 @@ test.each([
         const goal = Math.floor((readers * kill) / (kills + 1));
         await expect.poll(() => mail.mails.length, { timeout: 300_000 }).toBeGreaterThan(goal);
         await killAll();
-        // The lease of a mail that was cut off ends in ten minutes.
+        // The lease of an interrupted mail would last ten minutes.
         await database
           .updateTable('outbox')
           .set({ nextAttemptAt: createdAt })
@@ -104,7 +104,7 @@ test.each([
         const [reader, id] = [header('To'), header('Message-ID')];
         if (!seen.has(reader)) seen.set(reader, id);
         else {
-          // Cut off between the mail server's answer and the mark: mail programs know it by its id.
+          // A kill before the mail is marked as sent repeats the mail with the same Message-ID.
           expect(seen.get(reader)).toBe(id);
           repeats += 1;
         }

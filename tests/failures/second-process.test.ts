@@ -8,7 +8,7 @@ import { failToStart, startSite } from './site.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-second-'));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a second process on one SQLite folder is refused, until the first has ended or was killed', {
+test('a second process on one SQLite folder fails to start until the first has ended', {
   timeout: 60_000,
 }, async () => {
   const first = await startSite({ dataDir });

@@ -7,7 +7,7 @@ import { loggedServer } from '../support/logged-server.ts';
 import { compileCache } from '../support/own-server.ts';
 
 export const server = fileURLToPath(new URL('server.ts', import.meta.url));
-/** The site with its pages, which must be built. */
+/** Entry of the site with its built pages. */
 export const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 export const password = 'correct-horse-battery';
 
@@ -17,7 +17,7 @@ export interface Site {
   call(path: string, body?: unknown, method?: string): Promise<Response>;
   /** Sends a picture as a browser's form would. */
   upload(content: Uint8Array, name: string): Promise<Response>;
-  /** Its whole output. */
+  /** Returns the whole output of the process. */
   output(): string;
   signIn(): Promise<void>;
   kill(): Promise<void>;
@@ -26,11 +26,11 @@ export interface Site {
 interface Options {
   dataDir: string;
   environment?: Record<string, string>;
-  /** Runs as this user and group. */
+  /** Id of the user and the group of the process. */
   uid?: number;
   /** The script of the server; by default server.ts with its small pages. */
   entry?: string;
-  /** Node's own, such as the size of its heap. */
+  /** Flags of Node, such as the size of its heap. */
   flags?: readonly string[];
   /** The session cookie of an earlier start. */
   cookie?: string;

@@ -46,7 +46,7 @@ async function slowConnections(count: number, beginning: string) {
   return { ended };
 }
 
-/** The slowest of 20 ordinary requests. */
+/** Duration of the slowest of 20 ordinary requests. */
 async function slowestResponseMs() {
   let slowest = 0;
   for (let count = 0; count < 20; count++) {
@@ -69,14 +69,14 @@ test('500 connections with slow headers delay no other request and are closed wi
   expect(seconds).toBeLessThan(15);
 });
 
-test('accepts 4096 connections, drops those beyond, and answers once some are closed', {
+test('the server accepts 4,096 connections, drops further ones, and responds again once some close', {
   timeout: 40_000,
 }, async () => {
   const port = Number(new URL(site.url).port);
   const beyond = 104;
   let dropped = 0;
   const sockets: Socket[] = [];
-  // In batches: beyond the system's accept queue a connection waits for a second or more.
+  // A batch fits into the system's accept queue; a further connection would wait for 1 s or more.
   while (sockets.length < 4096 + beyond) {
     const some = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
     sockets.push(...some);

@@ -51,7 +51,7 @@ const readAnswer = async (answer: Response) => [answer.status, await answer.json
 const countArticles = async (site: Site) =>
   ((await (await site.call('/api/articles?admin=true')).json()) as unknown[]).length;
 
-/** A folder on a separate disk of a given size, or the reason there is none. */
+/** Mounts a disk of a given size. @returns its folder, or the reason there is none */
 function smallDisk(megabytes: number): { folder: string } | { reason: string } {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     return { reason: 'only root on Linux can mount a small disk' };
@@ -68,7 +68,7 @@ function smallDisk(megabytes: number): { folder: string } | { reason: string } {
   return { folder };
 }
 
-test('a full disk: writes answer 507 with a sentence, reads continue, and so do writes once there is space', async (context) => {
+test('a site on a full disk answers writes with 507, continues to read, and writes once space is free', async (context) => {
   const disk = smallDisk(64);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
@@ -108,7 +108,7 @@ test('a full disk: writes answer 507 with a sentence, reads continue, and so do 
   expect(checkIntegrity(databaseFile(disk.folder))).toBe('ok');
 });
 
-test('a full disk: an upload answers 507 with a sentence, leaves no files, and succeeds once there is space', async (context) => {
+test('an upload to a full disk gets 507 and leaves no files, and succeeds once space is free', async (context) => {
   const disk = smallDisk(64);
   if ('reason' in disk) return context.skip(disk.reason);
   const site = await newSite(disk.folder);
@@ -135,7 +135,7 @@ test('a full disk: an upload answers 507 with a sentence, leaves no files, and s
   expect((await send()).status).toBe(201);
 });
 
-test('a database at its maximum size answers 507, also where no disk can be mounted', async () => {
+test('a database at its maximum size fails with the reason “full” and stores nothing', async () => {
   const { openSqlite } = await import('../../src/server/platform/database/open.ts');
   const { storageFailure } = await import('../../src/server/platform/database/engine.ts');
   const database = openSqlite(join(newFolder(), 'full.sqlite'));
@@ -151,7 +151,7 @@ test('a database at its maximum size answers 507, also where no disk can be moun
   expect(await database.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
 });
 
-test('a read-only database is served if SQLite can read it; else the start fails with one line', async (context) => {
+test('the site serves a read-only database that SQLite can read, and otherwise fails to start with one line', async (context) => {
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
   const dataDir = join(newFolder(), 'data');
   const file = databaseFile(dataDir);
@@ -188,7 +188,7 @@ test('a read-only database is served if SQLite can read it; else the start fails
   await site.kill();
   expect(readFileSync(file).equals(bytes)).toBe(true);
 
-  // After a clean stop SQLite has no shared memory to read by and can't make it.
+  // A clean stop removes SQLite's shared-memory file, and this user cannot create another one.
   const driver = new Sqlite(file);
   driver.pragma('wal_checkpoint(TRUNCATE)');
   driver.close();
@@ -198,7 +198,7 @@ test('a read-only database is served if SQLite can read it; else the start fails
   expect(output.split('\n')).toHaveLength(1);
 });
 
-test('a locked database: a write waits, then answers 503 with a message; cached reads continue meanwhile', async () => {
+test('a write to a locked database waits, then gets 503 with a message, while cached reads continue', async () => {
   const dataDir = newFolder();
   const site = await newSite(dataDir);
   await site.signIn();
@@ -227,7 +227,7 @@ test('a locked database: a write waits, then answers 503 with a message; cached 
   expect((await site.call('/api/articles/slug/waits')).status).toBe(404);
 });
 
-test('a file that is no database stops the start with one line that names the remedy, and is not changed', async () => {
+test('the site fails to start on a file that is no database, names the remedy and leaves the file unchanged', async () => {
   const dataDir = newFolder();
   writeFileSync(databaseFile(dataDir), 'This is not a database. '.repeat(500));
   const { code, output } = await failToStart({ dataDir });
@@ -237,7 +237,7 @@ test('a file that is no database stops the start with one line that names the re
   expect(readFileSync(databaseFile(dataDir), 'utf8')).toMatch(/^This is not a database/);
 });
 
-test('a damaged page of the database: requests that need it answer 503 with a sentence, others work', async () => {
+test('requests that read a damaged database page get 503 with a message, and other requests succeed', async () => {
   const dataDir = newFolder();
   const first = await newSite(dataDir);
   await first.kill();
@@ -263,7 +263,7 @@ test('a damaged page of the database: requests that need it answer 503 with a se
   expect((await site.call('/api/dive-sites')).status).toBe(200);
 });
 
-test('a PostgreSQL that is gone answers 503 with a sentence, and the site continues to run', async () => {
+test('the site answers 503 with a message while PostgreSQL is unreachable, and continues to run', async () => {
   const { openApp } = await import('../support/both-databases.ts');
   const database = openPostgres(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, 1);
   ending.push(() => database.destroy());

@@ -12,14 +12,14 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('answers 500 to a request whose page throws, and continues to run', async () => {
+test('the server answers 500 to a request whose page throws, and continues to run', async () => {
   site = await startSite({ dataDir });
   expect((await site.call('/failure/throws')).status).toBe(500);
   expect((await site.call('/readyz')).status).toBe(200);
 });
 
 test.each(['rejects', 'throws-later'])(
-  'logs an uncaught error (%s), finishes the requests in progress and exits with 1',
+  'the server logs an uncaught error (%s), finishes the requests in progress and exits with 1',
   async (failure) => {
     site = await startSite({ dataDir });
     const ended = once(site.process, 'exit');

@@ -1,4 +1,5 @@
-// `bottom-time upgrade` on full disks: the script of deploy/ at its real paths, on small disks in its own namespace.
+// Tests `bottom-time upgrade` on full disks. The script of deploy/ runs at its real paths, on small
+// disks in a separate mount namespace.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ const archive = join(folder, 'bottom-time-2.0.0.tar.gz');
 const script = resolve('deploy/bottom-time');
 const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
 
-/** A release of a few bytes and one large file. Its last gzip member is small, and so is the size that gzip tells. */
+/** Packs 200 MB so that the last gzip member, and the size that gzip reports, are small. */
 beforeAll(() => {
   const release = join(folder, 'bottom-time-2.0.0');
   mkdirSync(join(release, 'dist', 'server'), { recursive: true });
@@ -27,7 +28,7 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the upgrade with /opt and /var/lib on disks of some megabytes. @returns its output and the resulting files */
+/** Upgrades with /opt and /var/lib on disks of these MB. @returns output and resulting files */
 function upgrade({ opt, data }: { opt: number; data: number }) {
   const commands = [
     `mount -t tmpfs -o size=${opt}m tmpfs /opt`,
@@ -54,7 +55,7 @@ describe.runIf(canMount)('bottom-time upgrade', () => {
       { opt: 150, data: 300 },
       'the disk of /opt/bottom-time/releases is too full',
     ],
-  ])('on a full disk of %s fails with a sentence and changes nothing', (_disk, sizes, sentence) => {
+  ])('fails on a full disk of %s with a message and changes nothing', (_disk, sizes, sentence) => {
     const { said, left } = upgrade(sizes);
     expect(said).toMatch(
       new RegExp(`^bottom-time: ${sentence}: this needs \\d+ MB[.] Nothing was`),

@@ -14,7 +14,7 @@ export interface BuiltSite {
 
 /** Describes the pages of the built site, on a separate server and database. */
 export function describeBuiltSite(name: string, describeIt: (built: BuiltSite) => void) {
-  // `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no pages.
+  // `npm test` builds the pages first; `npm run unit` on a fresh clone has no pages.
   describe.skipIf(!existsSync('dist/server'))(name, () => {
     const folder = mkdtempSync(join(tmpdir(), 'bottom-time-pages-'));
     let site: Site;

@@ -7,7 +7,7 @@ import { testAll } from '../support/test-all.ts';
 
 const startMs = 90_000;
 
-test.skipIf(!testAll)('npm run dev answers pages', { timeout: 180_000 }, async () => {
+test.skipIf(!testAll)('the server of npm run dev renders pages', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-dev-'));
   const environment = {
     PATH: process.env.PATH,

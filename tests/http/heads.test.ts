@@ -23,7 +23,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
   ])('%s is 404, says %s and has a link', async (path, heading, link, target) => {
     const page = await read(path);
     expect(page.status).toBe(404);
-    // The first page of its kind since the start also has its content in the main part, without a script that moves it.
+    // The server renders the content into the main part, also for the first page of its kind.
     expect(page.headings(1)).toEqual([heading]);
     expect(page.linkTo(link, page.main)).toBe(target);
     if (heading.startsWith('404') && !path.startsWith('/species')) {
@@ -32,7 +32,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
   });
 
   test.each(['999999', 'no-such-site', 'region/no-such-region'])(
-    'the site %s is 404 and shows others',
+    'the dive site %s is 404 and shows other sites',
     async (id) => {
       const page = await read(`/dive-sites/${id}`);
       expect(page.status).toBe(404);
@@ -128,7 +128,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
   });
 
   test.each(['/', '/blog', '/dive-sites/1', '/privacy-policy', 'an article', 'a review'])(
-    '%s names a share picture of 1200 by 630',
+    '%s names a share picture of 1200 by 630 px',
     async (kind) => {
       const list = { 'an article': '/blog', 'a review': '/gear-reviews' }[kind];
       const leading = list && (await read(list));
@@ -179,7 +179,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     expect(title).toContain(way[2]?.name);
   });
 
-  test('a review names the product, not its headline', async () => {
+  test('the data of a review names the product instead of the headline', async () => {
     const { data } = await read('/gear-reviews/mares-puck-4');
     expect(data[0].itemReviewed.name).toBe('Mares Puck 4');
   });
@@ -212,7 +212,7 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     expect(sitemap).toContain('/dive-sites/452</loc>');
   });
 
-  // The last test, since it ends the server of those above.
+  // This test is the last one, since it ends the server of the tests above.
   test('an article published through the API is on the blog at once and survives kill -9', async () => {
     await site().signIn();
     await read('/blog');

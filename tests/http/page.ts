@@ -4,11 +4,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 type Part = Parameters<typeof DomUtils.textContent>[0];
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** The text of a part of a page, each run of white space as one space. */
+/** The text of a part of a page, with each run of white space as one space. */
 export const partText = (part: Part | undefined) =>
   part ? DomUtils.textContent(part).replace(/\s+/g, ' ').trim() : '';
 
-/** The elements of a tag in a part of a page with the given attributes; `true` matches any value. */
+/** The elements of a tag with attributes in a part of a page; `true` matches any value. */
 export const find = (
   part: Part,
   tag: string,
@@ -22,7 +22,7 @@ export const find = (
     }),
   );
 
-/** Reads a page as the server sends it, before any script, with its data for machines. */
+/** Reads a page as the server sends it, with its metadata, before any script runs. */
 export async function readPage(address: string, cookie = '') {
   const answer = await fetch(address, { headers: { Cookie: cookie } });
   const html = await answer.text();
@@ -36,7 +36,7 @@ export async function readPage(address: string, cookie = '') {
     all: children,
     main,
     title: partText(find(children, 'title')[0]),
-    /** The texts of the headings of a level in the main part. */
+    /** The texts of the main part's headings of a level. */
     headings: (level: number) => find(main, `h${level}`).map(partText),
     /** The content of a meta tag, by its name or property. */
     meta: (name: string) =>

@@ -16,19 +16,19 @@ describeBuiltSite('without scripts', ({ read, site }) => {
   ])('%s can be read', async (path) => {
     const page = await read(path);
     expect(page.status).toBe(200);
-    // Two lists have only an introduction until the owner has sent an issue or taken a report.
+    // Two lists have only an introduction until the owner sends an issue or accepts a report.
     const least = path === paths.newsletters || path === paths.changes ? 80 : 400;
     expect(partText(page.main).length).toBeGreaterThan(least);
     expect(page.headings(1)).toHaveLength(1);
   });
 
-  // The guide contains its own site whole; its list and its neighbours are no more than cards and names.
+  // A guide contains all fields of its own site, but only cards and names of other sites.
   test.each([
     ['/dive-sites', 0],
     ['/dive-sites/wrecks', 0],
     ['/map', 0],
     ['/dive-sites/1', 1],
-  ])('the data of %s has no field of a site that the page does not show', async (path, whole) => {
+  ])('the data of %s contains only the site fields that the page shows', async (path, whole) => {
     const { html } = await read(path);
     expect(html).toContain('depthRange:');
     for (const field of ['reviewLink', 'blogSlug', 'videoThumbnail', 'createdAt']) {
@@ -40,7 +40,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     ['/affiliate-disclosure', 'Affiliate disclosure', 'Last updated: 7 June 2025'],
     ['/privacy-policy', 'Privacy policy', 'Last updated: June 2025'],
     ['/terms-of-service', 'Terms of service', 'Effective date: 4 July 2025'],
-  ])('%s bears its title and its date', async (path, title, date) => {
+  ])('%s has its title and its date', async (path, title, date) => {
     const page = await read(path);
     expect(page.title).toBe(`${title} | Bottom Time`);
     expect(page.headings(1)).toEqual([title]);
@@ -211,7 +211,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
   });
 
   test.each(['/', '/blog', '/dive-sites', '/nowhere'])(
-    '%s links to the emergency page at its head and foot',
+    '%s links to the emergency page in its header and footer',
     async (path) => {
       const page = await read(path);
       const [header] = find(page.all, 'header');
@@ -251,7 +251,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect((await readCards(second ?? '')).first).not.toBe(first);
   });
 
-  test('Check Price links to the product through the register, with a note if it leads to a front page', async () => {
+  test('Check Price links to the product through the register, with a note if the link leads to a front page', async () => {
     const puck = await read('/gear-reviews/mares-puck-4');
     expect(puck.linkTo(/^Check Price/)).toBe(
       '/go/mares-puck-4?from=/gear-reviews/mares-puck-4&at=top',
@@ -269,7 +269,7 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect(partText(home.main)).not.toContain('Leads to the front page of ');
   });
 
-  test('a drawn species has numbered marks, and its size if that is the length', async () => {
+  test('the drawing of a species has numbered marks, and shows the size if the size is a length', async () => {
     const shark = await read('/species/grey-nurse-shark');
     const [figure] = find(shark.main, 'figure').filter((one) => find(one, 'li').length > 0);
     const drawn = find(figure ?? [], 'img', { alt: /Grey Nurse Shark, drawn as in/ });

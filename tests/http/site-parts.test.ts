@@ -10,7 +10,7 @@ import { addLinkedRecords, linkedEnvironment, setParts } from '../support/linked
 import { testAll } from '../support/test-all.ts';
 
 const siteUrl = linkedEnvironment.SITE_URL;
-/** Visited of the pages of one kind, such as the guides; the links of each are all looked at. */
+/** Number of visited pages per kind, such as guides; the crawl reads all links of these pages. */
 const perKind = testAll ? Number.POSITIVE_INFINITY : 3;
 
 const starts = [
@@ -27,7 +27,7 @@ const starts = [
 
 const kind = (path: string) => path.split('/').slice(0, -1).join('/') || path;
 
-/** The addresses of this site in a page: targets of links and forms, and in its data for machines. */
+/** The addresses of this site in a page: targets of links and forms, and URLs in JSON-LD. */
 function addressesIn(html: string): string[] {
   const elements = DomUtils.findAll(() => true, parseDocument(html).children);
   const named = elements.flatMap(({ name, attribs: { href, action } }) =>
@@ -41,12 +41,12 @@ function addressesIn(html: string): string[] {
       .map((to) => (to.startsWith(siteUrl) ? to.slice(siteUrl.length) || '/' : to))
       .filter((to) => to.startsWith('/') && !to.startsWith('//'))
       .map((to) => to.replace(/#.*/, ''))
-      // Pictures: the server of files answers them, before the app.
+      // The file server answers requests for pictures before the app.
       .filter((to) => !/^\/(art|icon)\b/.test(to))
   );
 }
 
-/** Follows each link of each page. @returns the pages that name an address, and what each visited one answered */
+/** Follows the links. @returns the page that names each address, and the status of visited pages */
 async function crawl(app: TestApp) {
   const sitemap = await (await app.anonymous('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) =>

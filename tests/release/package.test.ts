@@ -1,4 +1,4 @@
-// The archive of `npm run package`, unpacked and started with only its own files. Needs a build.
+// Tests the archive of `npm run package`, started with only its own files. Needs a build.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ let data = '';
 let server: ChildProcess;
 let address = '';
 
-/** An environment with only the system of this machine. */
+/** An environment whose PATH contains system programs only. */
 const environment = () => ({
   PATH: '/usr/bin:/bin',
   DATA_DIR: data,

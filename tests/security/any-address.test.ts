@@ -9,7 +9,7 @@ import { copyFilledDatabase } from '../support/filled-database.ts';
 import { testAll } from '../support/test-all.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** Texts that break careless parsers of numbers, dates and SQL, and random ones. */
+/** Texts that break careless parsers of numbers, dates and SQL, and random texts. */
 const text = fc.oneof(
   fc.constantFrom(
     ...['0x1', ' 1', '1 ', '-1', '1e9', 'NaN', 'Infinity', '99999999999999999999', '1.5', '٣'],
@@ -35,7 +35,7 @@ interface Route {
   names: string[];
 }
 
-/** An address of one of some routes, with random texts as its parameters. */
+/** An address of a random route, with random texts as parameters. */
 const anyAddress = (routes: readonly Route[]) =>
   fc.constantFrom(...routes).chain(({ path, names }) =>
     fc
@@ -48,7 +48,7 @@ const anyAddress = (routes: readonly Route[]) =>
   );
 
 onSqliteFirst('a read of the API', (open) => {
-  test('is never answered 5xx, whatever its address holds', { timeout: 60_000 }, async () => {
+  test('never gets a 5xx response, for any address', { timeout: 60_000 }, async () => {
     const { anonymous, admin } = await open();
     const { paths } = (await (await anonymous('/api/openapi.json')).json()) as {
       paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
@@ -82,7 +82,7 @@ onSqliteFirst('a read of the API', (open) => {
   });
 });
 
-// `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no pages.
+// `npm test` builds the pages first; `npm run unit` on a fresh clone has no pages.
 describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-any-'));
   let site: Site;
@@ -117,11 +117,11 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
     ['/blog/%25', 404],
     ['/species/%25', 404],
     ['/api/articles/%00', 400],
-  ])('$0 is answered $1', async (path, status) => {
+  ])('$0 gets the status $1', async (path, status) => {
     expect(await readStatus(path)).toBe(status);
   });
 
-  test('is never answered 5xx, whatever its address holds', { timeout: 120_000 }, async () => {
+  test('never gets a 5xx response, for any address', { timeout: 120_000 }, async () => {
     const tree = readFileSync('src/web/app/route-tree.gen.ts', 'utf8');
     const paths = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) =>
       path.replace(/\{-\$\w+\}|\$\w+/g, '{any}'),

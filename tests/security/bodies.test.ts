@@ -28,7 +28,7 @@ describe('a large body without a session', () => {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
   };
 
-  /** Announces a body, sends a part of it and leaves the connection open. @returns the status of the early answer */
+  /** Announces a body and sends a part of it. @returns the status of the response to the part */
   function statusBeforeTheEnd(path: string, announced: string, part: string) {
     return new Promise<number>((resolve, reject) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
@@ -47,7 +47,7 @@ describe('a large body without a session', () => {
   const chunked = 'Transfer-Encoding: chunked';
   const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${' '.repeat(bytes)}\r\n`;
 
-  test('is refused with 401 by the routes of the admin before any of it arrives', async () => {
+  test('is refused with 401 by the routes of the admin before any part of it arrives', async () => {
     expect(await statusBeforeTheEnd(importPath, length(12 * megabyte), '')).toBe(401);
     expect(await statusBeforeTheEnd(importPath, chunked, '')).toBe(401);
     expect(await statusBeforeTheEnd(apiPaths.articles, length(megabyte), '')).toBe(401);

@@ -1,11 +1,11 @@
-/** A call of the API, as described by its document. */
+/** A call of the API, as the OpenAPI document describes it. */
 export interface ApiCall {
   method: string;
   path: string;
   admin: boolean;
-  /** A body that is valid by the document. */
+  /** A body that is valid according to the document. */
   body: Record<string, unknown> | undefined;
-  /** Fields of the body that take any text. */
+  /** Fields of the body that accept any text. */
   texts: string[];
 }
 
@@ -52,7 +52,7 @@ export function apiCalls(document: Document): ApiCall[] {
     return { ...parts[0], properties: Object.assign({}, ...parts.map((part) => part.properties)) };
   }
 
-  /** A sample value of a field, by its shape, else by its name. */
+  /** A sample value of a field, chosen by its schema and its name. */
   function sample(name: string, given: Schema): unknown {
     const schema = resolve(given);
     if (schema.const !== undefined) return schema.const;

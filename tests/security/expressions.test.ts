@@ -1,4 +1,4 @@
-// Expressions of src take linear time at most, since a single process reads each request in one go.
+// Regular expressions of src take linear time at most, since a slow one blocks the only process.
 import { globSync, readFileSync } from 'node:fs';
 import { checkSync } from 'recheck';
 import { analyse } from 'scslre';
@@ -18,7 +18,7 @@ interface Node {
   callee?: { name?: string };
 }
 
-/** Expressions that may be slower, and why no text makes them slow. */
+/** Expressions that may be slower, by the reason that their texts are harmless. */
 const bounded = {
   'takes at most 120 characters': [
     String.raw`^\s*([NSEW]?)[\s.]*(.*?)[\s.,]*([NSEW]?)\s*$`,
@@ -36,12 +36,12 @@ const bounded = {
     String.raw`<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]+>`,
   ],
 };
-// In this process: no Java and no binary of the platform is needed.
+// The backend `pure` needs neither Java nor a native binary.
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 
 const isBounded = ({ pattern }: Expression) => Object.values(bounded).flat().includes(pattern);
 
-/** Expressions assembled from parts, which neither check can read. Each was reviewed by a person. */
+/** Files with assembled expressions, which neither check can read; a person reviewed each one. */
 const composed = [
   'src/domain/geo/coordinates.ts',
   'src/domain/dive-sites/search-text.ts',
@@ -78,9 +78,9 @@ test('no expression is superlinear in a text that repeats one character', () => 
   expect(slow.filter((one) => !isBounded(one)).map(shown)).toEqual([]);
 });
 
-/** Takes a minute, so `npm run test:all` alone searches. */
+/** Takes a minute, so only `npm run test:all` runs this test. */
 test.runIf(testAll)(
-  'no expression is superlinear in a text that a search finds',
+  'no expression is superlinear in a text that recheck finds',
   () => {
     const slow = expressions.filter(
       (one) =>

@@ -7,7 +7,7 @@ import { apiCalls } from './calls.ts';
 
 const mark = 'zebrafish-mark';
 
-test('no password, token, address or text of a message is in the log of a run of every call', {
+test('the log of every API call contains no password, token, address or text of a message', {
   tags: 'slow',
   timeout: 60_000,
 }, async () => {
@@ -55,7 +55,7 @@ test('no password, token, address or text of a message is in the log of a run of
     await site.call(`/unsubscribe/${mark}`);
     await site.call(`/api/articles?search=${mark}`);
     expect(calls).toBeGreaterThan(100);
-    // The log writes lines together, a moment after their answers.
+    // The log writes lines in batches, a moment after the responses.
     await expect
       .poll(() => site.output().split('\n').length, { message: 'a line a request', timeout: 5000 })
       .toBeGreaterThan(calls);

@@ -15,7 +15,7 @@ const database = openMigratedSqlite();
 let answer: Response;
 let cookie: string;
 
-/** The app behind https, with a page with scripts and styles of every kind. */
+/** The app behind https, with one page that has scripts and styles of every kind. */
 function appWithPages() {
   const { services } = openApp(database, { SITE_URL: 'https://dive.example' });
   return createApp(services, {
@@ -47,9 +47,9 @@ function policy() {
 }
 
 /**
- * The score by the rules that the MDN HTTP Observatory publishes
- * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from 100, penalties subtract;
- * merits add once nothing below 90 is left. 100 and more is A+.
+ * The score by the published rules of the MDN HTTP Observatory
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): penalties subtract from 100,
+ * and merits add to a score of 90 or more. A score of 100 or more is A+.
  */
 function observatoryScore() {
   const csp = policy();
@@ -88,7 +88,7 @@ function observatoryScore() {
   return { penalties, score: score >= 90 ? score + sum(merits) : score };
 }
 
-test('the MDN HTTP Observatory’s rules give A+', () => {
+test('the site scores A+ by the rules of the MDN HTTP Observatory', () => {
   const { penalties, score } = observatoryScore();
   expect(penalties).toEqual(Object.fromEntries(Object.keys(penalties).map((name) => [name, 0])));
   expect(score).toBeGreaterThanOrEqual(100);
@@ -105,7 +105,7 @@ test('the policy of a page names its inline scripts and styles by their hashes, 
   expect(csp('object-src')).toEqual(["'none'"]);
 });
 
-test('the admin’s pages allow their own styles, and no script', async () => {
+test('the admin’s pages allow inline styles, and inline scripts only by hash', async () => {
   const { app } = appWithPages();
   const admin = await app.request('https://dive.example/admin/dive-sites');
   const csp = admin.headers.get('Content-Security-Policy') ?? '';
@@ -116,7 +116,7 @@ test('the admin’s pages allow their own styles, and no script', async () => {
   expect(other.headers.get('Content-Security-Policy')).not.toContain("-elem 'self' 'unsafe");
 });
 
-test('the other headers and the cookie are as tight as they can be', () => {
+test('the other headers and the cookie have strict values', () => {
   expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(header('Permissions-Policy')).toContain('geolocation=(self)');
@@ -134,13 +134,13 @@ test.each([
   ['on', 'max-age=63072000'],
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['off', 'max-age=0'],
-])('HSTS=%s is sent as %s over https alone', (HSTS, sent) => {
+])('HSTS=%s is sent as %s over https only', (HSTS, sent) => {
   const headersAt = (SITE_URL: string) => fixedHeaders(parseConfig({ SITE_URL, HSTS }));
   expect(headersAt('https://dive.example')['Strict-Transport-Security']).toBe(sent);
   expect(headersAt('http://dive.example')['Strict-Transport-Security']).toBeUndefined();
 });
 
-test('files of pages carry no policies of documents, and a drawing opened by itself runs nothing', () => {
+test('static files carry no document policies, and an SVG opened by itself runs no script', () => {
   const headers = headersFor(parseConfig({ SITE_URL: 'https://dive.example' }));
   const file = {
     'X-Content-Type-Options': 'nosniff',
@@ -165,7 +165,7 @@ test('files of pages carry no policies of documents, and a drawing opened by its
   );
 });
 
-test('the pages of the admin allow nobody else’s scripts, also with a tag manager', () => {
+test('the pages of the admin allow no third-party scripts, even with a tag manager', () => {
   const config = parseConfig({ SITE_URL: 'https://dive.example', GTM_ID: 'GTM-ABC1234' });
   const inline = { scripts: [], styles: [] };
   expect(contentSecurityPolicy(config, inline)).toContain('googletagmanager');

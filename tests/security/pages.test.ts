@@ -6,7 +6,7 @@ import { main, type Site, startSite } from '../failures/site.ts';
 import { copyFilledDatabase } from '../support/filled-database.ts';
 import { rawRequest } from './raw-request.ts';
 
-// `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no pages.
+// `npm test` builds the pages first; `npm run unit` on a fresh clone has no pages.
 describe.skipIf(!existsSync('dist/server'))('a request for a page of the built site', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-pages-'));
   let site: Site;
@@ -39,7 +39,7 @@ describe.skipIf(!existsSync('dist/server'))('a request for a page of the built s
     '/admin?next=//evil.example',
     '/unsubscribe//evil.example',
     'http://evil.example/',
-  ])('%s sends no one to another site', async (path) => {
+  ])('%s redirects to no other site', async (path) => {
     let next = path;
     for (let hop = 0; hop < 4; hop++) {
       const { status, headers } = await rawRequest(site, next);
@@ -47,14 +47,14 @@ describe.skipIf(!existsSync('dist/server'))('a request for a page of the built s
       const location = headers.location as string | undefined;
       if (location === undefined) return;
       expect(new URL(location, site.url).origin, `${next} leads to ${location}`).toBe(site.url);
-      // Addresses that a browser resolves to another host.
+      // A browser resolves such an address to another host.
       expect(location).not.toMatch(/^[\t\n\r ]*[/\\]{2}/);
       next = location.replace(site.url, '');
     }
     expect.unreachable('it leads on and on');
   });
 
-  test('with a forged Host does not get it back, nor does the next request', async () => {
+  test('with a forged Host gets a page without that Host, and so does the next request', async () => {
     const { body: sitemap } = await rawRequest(site, '/sitemap.xml');
     const listed = (kind: string) =>
       new RegExp(`<loc>[^<]*?(/${kind}/[^<]+)</loc>`).exec(sitemap)?.[1] ?? `no ${kind}`;

@@ -66,7 +66,7 @@ onSqliteFirst('hostile photographs', (open) => {
       const folder = join(dataDir, 'media', 'reports');
       expect(existsSync(folder) ? readdirSync(folder) : []).toHaveLength(waiting.length);
       expect(queue.heldBack).toBeGreaterThan(0);
-      // Spam takes its files with it.
+      // A report marked as spam loses its files.
       for (const { id } of queue.reports) {
         await app.admin(`/api/reports/${id}`, { method: 'PATCH', body: { decision: 'spam' } });
       }

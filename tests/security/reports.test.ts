@@ -10,7 +10,7 @@ const sendings = testAll ? 1000 : 130;
 /** Number of reports with a solved puzzle, as from a determined sender. */
 const solving = testAll ? 120 : 70;
 const script = '<script>alert(1)</script>';
-/** The forms that visitors have, filled with markup. */
+/** The report forms of visitors, filled with markup. */
 const forms = [
   { kind: 'correction', field: 'walkMetres', details: { right: script, knownBy: 'there' } },
   { kind: 'closure', details: { reason: 'other', note: script } },
@@ -37,13 +37,13 @@ onSqliteFirst('hostile reports', (open) => {
       record,
       ...forms[number % forms.length],
       name: script.slice(0, 100),
-      // Of a person who sent nothing.
+      // The address belongs to a person who sent no report.
       email: `victim${number}@example.com`,
       showName: true,
     });
     let stored = 0;
     for (let number = 0; number < solving; number += 1) {
-      // Each from another network: the quota of one network does not help.
+      // Each report comes from another network, so the quota of one network does not apply.
       const answer = await sendReport(app, hostile(number), `198.51.${number}.1`);
       if (answer.status === 200) stored += 1;
     }
@@ -67,7 +67,7 @@ onSqliteFirst('hostile reports', (open) => {
     expect(queue.reports.length).toBeLessThanOrEqual(100);
     expect(queue.heldBack).toBe(sendings - (queue.counts.new ?? 0));
     const mails = await app.services.database.selectFrom('outbox').select('id').execute();
-    // Ten to the owner about closures, and 40 that ask to confirm an address.
+    // The owner gets ten mails about closures, and 40 mails ask to confirm an address.
     expect(mails.length).toBeLessThanOrEqual(50);
 
     // A diver's report of a closure in the next hour still comes first.

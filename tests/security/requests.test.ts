@@ -26,8 +26,8 @@ describe('a request to the running server', () => {
   const raw = (path: string, headers?: Record<string, string>) => rawRequest(site, path, headers);
 
   /**
-   * Sends bytes on a socket. @returns everything that the server sends until it closes the connection
-   * @param end whether to end the client's side at once, upon which Node drops a response that is not ready
+   * Sends bytes on a socket. @returns everything that the server sends until the connection closes
+   * @param end true to end the client's side at once; Node then drops a response that is not ready
    */
   async function say(bytes: string | Buffer, end = true) {
     const socket = connect(port, '127.0.0.1');
@@ -57,13 +57,13 @@ describe('a request to the running server', () => {
     '/../data/bottom-time.sqlite',
     '/guides/..%2f..%2f..%2f..%2fpackage.json',
     '/share/..%2f..%2fpackage.json.jpg',
-  ])('for %s leaves the folder of public files to nobody', async (path) => {
+  ])('for %s reads no file outside the folder of public files', async (path) => {
     const { status, body } = await raw(path);
     expect(body).not.toMatch(/"dependencies"|root:|SQLite format|ADMIN_PASSWORD/);
     expect(status).toBeLessThan(500);
   });
 
-  test('with a forged Host changes no other response, and the Host is ignored', async () => {
+  test('with a forged Host gets a response without that Host', async () => {
     for (const headers of [
       { Host: 'evil.example' },
       { Host: '127.0.0.1', 'X-Forwarded-Host': 'evil.example' },
@@ -85,7 +85,7 @@ describe('a request to the running server', () => {
     expect(twice).not.toMatch(/(evil|worse)\.example/);
   });
 
-  test('can not put a header or a second answer into an answer', async () => {
+  test('cannot inject a header or a second response', async () => {
     for (const path of [
       '/api/articles/slug/%0d%0aSet-Cookie:%20session=evil',
       '/blog/%0aX-Evil:1',
@@ -123,7 +123,7 @@ describe('a request to the running server', () => {
     expect((await site.call('/healthz')).status).toBe(200);
   });
 
-  test('to sign in, sent on a hundred connections at once, counts like one after the other', async () => {
+  test('to sign in counts towards the limit, also on 100 connections at once', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 100 }, () => site.call('/api/admin/login', { password: 'guess' })),
     );
@@ -132,7 +132,7 @@ describe('a request to the running server', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(95);
   });
 
-  test('answers normally after aborted and malformed requests', async () => {
+  test('gets a normal response after aborted and malformed requests', async () => {
     for (const bytes of [
       '\0\x01\x02',
       'GET',
@@ -174,7 +174,7 @@ onSqliteFirst('what a request carries', (open) => {
     expect(slugs.map(({ published }) => published)).not.toContain(true);
   });
 
-  test('runs in no spreadsheet', async () => {
+  test('does not run as a formula in a spreadsheet', async () => {
     const { admin, anonymous, setPassword } = await open();
     await setPassword();
     const formulas = ['=HYPERLINK("http://evil.example","x")', '+1+1', '-1+1', '@SUM(A1)', '\t=1'];
@@ -214,7 +214,7 @@ onSqliteFirst('what a request carries', (open) => {
       const text = await (await admin(path)).text();
       const cells = (parse(text, { bom: true }) as string[][]).flat();
       expect(cells.length).toBeGreaterThan(20);
-      // A negative number is a number; everything else that a spreadsheet would run is quoted.
+      // A negative number stays unquoted; every other cell that a spreadsheet would run is quoted.
       expect(
         cells.filter((cell) => /^[=+@\t\r]|^-(?![\d.]+$)/.test(cell)),
         path,

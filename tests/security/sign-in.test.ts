@@ -11,7 +11,7 @@ const statusWith = async (app: TestApp, Cookie: string) =>
   (await app.anonymous('/api/admin/session', { headers: { Cookie } })).status;
 
 onSqliteFirst('a session', (open) => {
-  test('can not be fixed from outside: signing in opens a new one and ends the one sent along', async () => {
+  test('cannot be fixed from outside: a sign-in opens a new session and ends the session of its cookie', async () => {
     const app = await open();
     await app.setPassword();
     const forged = `session=${'a'.repeat(43)}`;
@@ -45,7 +45,7 @@ onSqliteFirst('a session', (open) => {
     }
   });
 
-  test('limits can not be passed by headers that no trusted proxy set', async () => {
+  test('has a sign-in limit that headers of an untrusted client do not bypass', async () => {
     const app = await open();
     await app.setPassword();
     const names = [
@@ -71,7 +71,7 @@ onSqliteFirst('a session', (open) => {
   test.each([
     ['what a caller writes before the proxy’s word', '127.0.0.1', '198.51.100.7'],
     ['a caller who comes beside the proxy', '10.0.0.0/8', '127.0.0.1'],
-  ])('limits can not be passed by %s', async (_, TRUST_PROXY, address) => {
+  ])('has a sign-in limit that is not bypassed by %s', async (_, TRUST_PROXY, address) => {
     const app = await open({ TRUST_PROXY });
     await app.setPassword();
     const statuses: number[] = [];
@@ -86,7 +86,7 @@ onSqliteFirst('a session', (open) => {
   });
 });
 
-test('a password takes as long to refuse as to accept, even without an admin', async () => {
+test('a wrong password takes as long to check as the right one, even without an admin', async () => {
   const [empty, database] = [openSqlite(':memory:'), openSqlite(':memory:')];
   await Promise.all([migrate(empty), migrate(database)]);
   await setAdminPassword(database, password);
@@ -98,7 +98,7 @@ test('a password takes as long to refuse as to accept, even without an admin', a
     'a long one': () => isAdminPassword(database, 'x'.repeat(1000)),
   };
   const times = new Map<string, number[]>(Object.keys(attempts).map((what) => [what, []]));
-  // In alternation, so that other work on the machine slows all of them.
+  // The attempts alternate, so that other work on the machine slows all of them.
   for (let round = 0; round < 12; round++) {
     for (const [what, attempt] of Object.entries(attempts)) {
       const start = performance.now();

@@ -1,5 +1,6 @@
-// `npm run soak`: the built site at full speed for ten minutes (SOAK_SECONDS), with figures each ten seconds.
-// Set up like deploy/bottom-time.service. It fails if the server dies, answers 5xx, or needs more than half of the unit's memory. Sends to 127.0.0.1 only.
+// `npm run soak` sends requests to a local built site at full speed for ten minutes (SOAK_SECONDS)
+// and prints figures every ten seconds. The site is set up like deploy/bottom-time.service. The run
+// fails if the server dies, answers 5xx, or needs more than half of the unit's memory.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -64,7 +65,7 @@ const encodings = ['br', 'gzip', 'identity'];
 const json = { 'Content-Type': 'application/json' };
 const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
 
-/** Random requests of visitors, robots and attackers. */
+/** Sends a random request of a visitor, a robot or an attacker. */
 function anything(): Promise<string> {
   const headers = { 'Accept-Encoding': pick(encodings) };
   const chance = Math.random();

@@ -1,4 +1,4 @@
-// deploy/compose.yaml unchanged: built by Docker, started, and tested through Caddy while parts of it fail.
+// Builds and starts deploy/compose.yaml with Docker and tests it through Caddy while parts fail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { load } from '../cluster/cluster.ts';
@@ -18,7 +18,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
   });
   afterAll(() => stack?.stop());
 
-  /** Requests of visitors, a fourth of them for pages that are not cached. */
+  /** Sends requests of visitors, a quarter of them for pages that are not cached. */
   const visitors = () => {
     let asked = 0;
     return load(paths, 4, (path) => stack.ask(asked++ % 4 ? path : `/dive-sites?q=reef${asked}`));
@@ -62,7 +62,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     }
   });
 
-  test('all are healthy on one database, which was migrated and filled once', async () => {
+  test('all instances are healthy on one database, which was migrated and filled once', async () => {
     await allHealthy();
     const logs = await stack.compose('logs', '--no-color', ...instances);
     expect(logs.match(/filled the database/g)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     expect(Number(await stack.query('select count(*) from dive_sites'))).toBeGreaterThan(243);
   });
 
-  test('Caddy speaks https, a session works on each instance, and a write is on each within a second', async () => {
+  test('Caddy serves https, a session works on each instance, and each instance shows a write within 1 s', async () => {
     for (const path of [...paths, '/sitemap.xml', '/admin']) {
       expect((await stack.ask(path)).status, path).toBe(200);
     }
@@ -81,7 +81,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
       const session = await stack.askInstance(instance, '/api/admin/session', { Cookie: cookie });
       expect(session.text).toContain('"authenticated":true');
     }
-    // Each polls from within, by the clock that the containers share with this process.
+    // Each instance polls in its container, whose clock this process shares.
     const title = nextTitle();
     const looking = Promise.all(instances.map((instance) => stack.waitFor(instance, title)));
     await pause(2000);
@@ -92,7 +92,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     expect(Math.max(...delays)).toBeLessThan(1000);
   });
 
-  test('visitors notice nothing while an instance is killed, and it restarts by itself', async () => {
+  test('visitors see no error while an instance is killed, and the instance restarts by itself', async () => {
     const load = visitors();
     await pause(500);
     const before = (await stack.inspect('app-2')).RestartCount;
@@ -121,12 +121,12 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     await stack.compose('up', '--detach', '--wait', 'app-3');
     const seen = await load.stop();
     expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
-    // tini passes the signal on, and the server ends by itself: not 137.
+    // tini forwards the signal, and the server exits by itself; a killed server exits with 137.
     expect(State.ExitCode).toBe(0);
     expect(seconds).toBeLessThan(12);
   });
 
-  test('the database restarts under load: answers or 503 with Retry-After, then all is well', async () => {
+  test('requests succeed or get 503 with Retry-After while the database restarts, and succeed afterwards', async () => {
     const readers = visitors();
     const acknowledged: string[] = [];
     const writers = load(['/api/articles'], 1, async () => {
@@ -151,7 +151,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     }
   });
 
-  test('a backup made inside is restored, as docs/deploy.md says', async () => {
+  test('a backup made in a container is restored as docs/deploy.md describes', async () => {
     const kept = await publish();
     const said = await stack.inside('app-1', 'node', 'scripts/backup.ts');
     const file = /\/data\/backups\/\S+\.tar\.gz/.exec(said)?.[0] ?? '';
@@ -166,7 +166,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   });
 
-  test('another version is rolled out one instance after the other, and back, unnoticed by visitors', async () => {
+  test('visitors see no error while a version is rolled out, and back, one instance at a time', async () => {
     stack.configure('check-2');
     await stack.compose('build', 'app-1');
     const load = visitors();

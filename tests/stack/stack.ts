@@ -21,7 +21,7 @@ export const hasEngine = () =>
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** Builds and starts deploy/compose.yaml as a separate project, and connects through Caddy by https. */
+/** Builds and starts deploy/compose.yaml as a separate project, and connects through Caddy. */
 export async function startStack() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-stack-'));
   const settings = join(folder, 'env');
@@ -51,7 +51,7 @@ export async function startStack() {
 
   configure('check-1');
   await compose('up', '--detach', '--build', '--wait');
-  // The certificate of Caddy's own authority, which signs localhost.
+  // Caddy's own authority signs the certificate of localhost.
   const ca = await inside('balancer', 'cat', '/data/caddy/pki/authorities/local/root.crt');
   const agent = new Agent({ ca, keepAlive: true });
 
@@ -86,14 +86,14 @@ export async function startStack() {
         sent.on('error', reject);
         sent.end(body === undefined ? undefined : JSON.stringify(body));
       }),
-    /** Sends a request to one instance from within its container, without Caddy. @returns its status and text */
+    /** Sends a request to one instance in its container, without Caddy. @returns status and text */
     async askInstance(instance: string, path: string, headers: Record<string, string> = {}) {
       const script = `fetch('http://127.0.0.1:3000${path}', { headers: ${JSON.stringify(headers)} })
         .then(async (answer) => console.log(JSON.stringify([answer.status, await answer.text()])))`;
       const [status, text] = JSON.parse(await inside(instance, 'node', '-e', script));
       return { status: status as number, text: text as string };
     },
-    /** Queries one instance from within its container until its articles include a title. @returns the time, in milliseconds */
+    /** Polls an instance in its container until it lists a title. @returns the time in ms */
     async waitFor(instance: string, title: string) {
       const script = `const look = () => fetch('http://127.0.0.1:3000/api/articles')
         .then((answer) => answer.text())

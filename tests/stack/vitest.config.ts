@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Separate from the other tests: needs a Docker engine with compose, the ports 80 and 443, and some minutes.
+// These tests need a Docker engine with compose, the ports 80 and 443, and some minutes.
 export default defineConfig({
   test: {
     include: ['tests/stack/**/*.test.ts'],

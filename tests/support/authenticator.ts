@@ -64,7 +64,7 @@ export function createAuthenticator(host: string) {
         },
       };
     },
-    /** The response to a sign-in request. @param flags without `isVerified`, the user was not verified */
+    /** The response to a sign-in request. @param flags lack `isVerified` for an unverified user */
     get(options: Options, origin: string, flags = isPresent | isVerified) {
       const client = clientData('webauthn.get', options, origin);
       const data = authenticatorData(flags);

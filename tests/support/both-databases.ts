@@ -29,7 +29,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** For tests that do not read it. */
+/** Data folder of tests that do not read it. */
 const dataDir = join(tmpdir(), `bottom-time-data-${process.pid}`);
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -41,8 +41,8 @@ type Engine = (typeof engines)[number];
 let workerPostgres: ReturnType<typeof createWorkerPostgres> | undefined;
 
 /**
- * The PostgreSQL shared by the tests of a worker in sequence: a copy of the migrated database, so that
- * workers can run in parallel, or a PGlite, which has one session. It is removed with the run.
+ * Creates the PostgreSQL database that the tests of a worker share in sequence: a copy of the
+ * migrated database, so that workers can run in parallel, or a PGlite, which has one session.
  */
 async function createWorkerPostgres() {
   const serverUrl = inject('postgresUrl');
@@ -66,7 +66,7 @@ const shareWorkerPostgres = () => {
 async function openEmptyPostgres() {
   const { url, connections } = await shareWorkerPostgres();
   const database = openPostgres(url, connections);
-  // A table without pages was not written to. Truncating all tables would take ten times as long.
+  // A table without pages has no rows. Truncating all tables would take ten times as long.
   const { rows: written } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
@@ -93,7 +93,7 @@ async function openDatabase(engine: Engine) {
   return { database, close: () => database.destroy() };
 }
 
-/** The app on a migrated database, with calls as a visitor and as the admin, and a settable clock. */
+/** The app on a migrated database, with calls as visitor and as admin, and a settable clock. */
 export function openApp(
   database: Database,
   environment: Record<string, string> = {},
@@ -174,7 +174,7 @@ export function onBothDatabases(title: string, tests: Tests) {
   for (const engine of engines) onDatabase(title, engine, tests, []);
 }
 
-/** As `onBothDatabases`, but only `npm run test:all` runs the tests on PostgreSQL. */
+/** Like `onBothDatabases`, but only `npm run test:all` runs the tests on PostgreSQL. */
 export function onSqliteFirst(title: string, tests: Tests) {
   onDatabase(title, 'sqlite', tests, []);
   onDatabase(title, 'postgres', tests, ['slow']);

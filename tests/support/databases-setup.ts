@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Empty if each worker starts a PGlite. */
     postgresUrl: string;
-    /** A migrated, empty database of that server. */
+    /** Name of a migrated, empty database on the server of `postgresUrl`. */
     postgresTemplate: string;
     /** The file of a migrated, empty database. */
     sqliteTemplate: string;

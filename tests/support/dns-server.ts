@@ -17,7 +17,7 @@ function textAnswer(text: string) {
   const data = Buffer.concat(
     parts.flatMap((part) => [Buffer.from([part.length]), Buffer.from(part, 'latin1')]),
   );
-  // A pointer to the name of the question, type TXT, class IN, a minute to live.
+  // The head is a pointer to the name of the question, type TXT, class IN and a TTL of 60 s.
   const head = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, 0]);
   head.writeUInt16BE(data.length, 10);
   return Buffer.concat([head, data]);
@@ -30,7 +30,7 @@ export async function startDnsServer(records: Record<string, string[]>) {
     const { name, end } = readQuestion(query);
     const texts = records[name];
     const head = Buffer.from(query.subarray(0, 12));
-    // An answer, which recursed, with the error “no such name” where there is none.
+    // These flags mark a recursive response, with the error NXDOMAIN for an unknown name.
     head.writeUInt16BE(texts ? 0x8180 : 0x8183, 2);
     head.writeUInt16BE(texts?.length ?? 0, 6);
     head.writeUInt32BE(0, 8);

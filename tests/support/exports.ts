@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { slugify } from '../../src/domain/text/fold-text.ts';
 import { draw } from './pictures.ts';
 
-/** An old site on this machine with pictures /…/red.png, /…/blue.png and so on; others are missing. */
+/** Starts a local server with the pictures red.png, blue.png and green.png in any folder. */
 export async function openOldSite() {
   const colours = ['red', 'blue', 'green'];
   const files = new Map<string, Buffer>(
@@ -45,7 +45,7 @@ export interface WordPressPost {
   excerpt?: string;
   terms?: readonly (readonly [domain: 'category' | 'post_tag', name: string])[];
   meta?: Readonly<Record<string, string>>;
-  /** Elements of its own, such as comments. */
+  /** Further elements of the post, such as comments. */
   more?: string;
 }
 
@@ -72,7 +72,7 @@ function wordPressItem(site: string, post: WordPressPost): string {
 <wp:post_type>${post.type ?? 'post'}</wp:post_type>${terms.join('')}${meta.join('')}${post.more ?? ''}</item>`;
 }
 
-/** An export of WordPress in the format of its Tools › Export. */
+/** An export in the format of “Tools › Export” of WordPress. */
 export const wordPressExport = (site: string, posts: readonly WordPressPost[], channel = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Old reefs</title>
 <link>${site}</link><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>${site}</wp:base_blog_url>
@@ -94,7 +94,7 @@ export interface GhostPost {
   [field: string]: unknown;
 }
 
-/** An export of Ghost 5 in the format of its Labs. */
+/** An export in the format of “Labs” of Ghost 5. */
 export function ghostExport(posts: readonly GhostPost[], meta: readonly object[] = []): string {
   const names = [...new Set(posts.flatMap(({ tags }) => tags ?? []))];
   const date = '2021-02-03T04:05:06.000Z';

@@ -10,7 +10,7 @@ import { databaseFile, openDatabase } from '../../src/server/platform/database/o
 
 let template: Promise<string> | undefined;
 
-/** A database that is filled as at a first start. @returns its file */
+/** Fills a database as a first start does. @returns its file */
 async function makeTemplate() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-filled-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ async function makeTemplate() {
   return databaseFile(folder);
 }
 
-/** Copies an SQLite database with the catalogue of this release into a data folder; each worker fills one. */
+/** Copies an SQLite database with the catalogue of this release into a data folder. */
 export async function copyFilledDatabase(dataDir: string): Promise<void> {
   template ??= makeTemplate();
   mkdirSync(dataDir, { recursive: true });

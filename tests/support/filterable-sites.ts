@@ -1,6 +1,6 @@
 import type { FilterableSite } from '../../src/domain/dive-sites/filters-declaration.ts';
 
-/** A shore dive for beginners, with the changes of a test. */
+/** A shore dive for beginners, with the fields of `rest` replaced. */
 export const filterableSite = (
   name: string,
   rest: Partial<FilterableSite> = {},

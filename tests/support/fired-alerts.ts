@@ -11,7 +11,7 @@ const evaluatedAt = 13;
 /** Whether promtool is installed (Debian: apt install prometheus). */
 export const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-/** The samples in a text for Prometheus. */
+/** The samples in a metrics text for Prometheus. */
 function readSamples(text: string) {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return new Map(
@@ -22,12 +22,12 @@ function readSamples(text: string) {
   );
 }
 
-/** Names of the alerts raised by Prometheus if scrapes of a healthy site are followed by those of a fault. */
+/** Names of the alerts that Prometheus raises when a fault follows a healthy state. */
 export function firedAlerts(well: string, faulty: string, now: Date): string[] {
   const before = readSamples(well);
   // Time begins at zero in a test of rules.
   const shift = now.getTime() / 1000 - evaluatedAt * 60;
-  // Some figures of a process that has just started are not numbers yet.
+  // Some samples of a new process are not finite numbers.
   const samples = [...readSamples(faulty)].filter(([, sample]) => Number.isFinite(sample));
   const input = samples.map(([series, after]) => {
     const value = (sample: number) => (series.includes('timestamp') ? sample - shift : sample);

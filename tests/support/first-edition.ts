@@ -11,8 +11,8 @@ export type AnyTables = Kysely<Record<string, AnyRow>>;
 const file = new URL('../fixtures/first-edition.json.br', import.meta.url);
 
 /**
- * Fills a database like the first edition (a4369a35): its migrations, and rows stored by its own code.
- * tests/fixtures/README.md describes their origin.
+ * Fills a database like the first edition (a4369a35): its migrations, and rows stored by its own
+ * code. tests/fixtures/README.md describes the origin of the rows.
  */
 export async function fillAsFirstEdition(database: Database): Promise<AnyTables> {
   await migrate(database, '0006-lists-at-size');

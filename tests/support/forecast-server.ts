@@ -29,13 +29,13 @@ const units: Record<string, string> = {
   sea_surface_temperature: '°C',
 };
 
-/** A forecast service on this machine, which answers as documented for Open-Meteo's weather and marine API. */
+/** Starts a local forecast service with the documented responses of Open-Meteo. */
 export async function openForecastServer(now: Date) {
   const requests: URL[] = [];
   const state = {
     values: usual,
     units,
-    /** Replaces the documented answer. */
+    /** Replaces the documented response. */
     instead: undefined as ((response: ServerResponse, asked: URL) => void) | undefined,
     change: (answer: Record<string, unknown>) => answer,
   };

@@ -18,12 +18,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const program = '/usr/sbin/dovecot';
 
-/** The reason no IMAP server can be started here; undefined if one can. */
+/** The reason why no IMAP server can start; undefined if a server can start. */
 export const withoutImapServer = existsSync(program)
   ? undefined
   : 'skipped: needs dovecot (Debian’s package dovecot-imapd)';
 
-/** Dovecot runs no mail process as root. */
+/** User and group of Dovecot, which refuses to run mail processes as root. */
 const nobody = 65_534;
 
 async function freePort() {
@@ -89,7 +89,7 @@ async function untilOpen(port: number) {
   return false;
 }
 
-/** A dovecot without privileges, with one mailbox in its own folder. */
+/** Starts Dovecot without privileges, with one mailbox in a separate folder. */
 export async function startImapServer() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-imap-'));
   const isRoot = process.getuid?.() === 0;

@@ -8,7 +8,7 @@ interface Told {
   urlList: string[];
 }
 
-/** A search engine on this machine that accepts IndexNow messages. */
+/** Starts a local search engine that accepts IndexNow messages. */
 export async function openIndexNowServer() {
   const told: Told[] = [];
   const state = { status: 202, hangs: false, beforeAnswer: async () => {} };

@@ -1,5 +1,6 @@
-// Loaded into every server of a browser run (`node --import`): records received values that it must
-// not log, one per line: a kind, and the secret as JSON. `tests/e2e/search-log.ts` searches for them.
+// Every server of a browser run loads this file (`node --import`). The file records received values
+// that the server must not log, one per line: a kind, and the secret as JSON.
+// `tests/e2e/search-log.ts` searches the logs for these secrets.
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -16,7 +17,7 @@ function keep(kind: string, secret: unknown) {
   appendFileSync(file, `${kind} ${JSON.stringify(secret)}\n`);
 }
 
-/** Calls that contain a person's own data. */
+/** Calls that contain personal data. */
 const personal = /^\/api\/(contact|newsletter|admin\/(login|people|password|codes))\b/;
 
 function keepBody(body: string) {
@@ -27,7 +28,7 @@ function keepBody(body: string) {
         keep(field, value);
     }
   } catch {
-    // A form, or a body broken on purpose.
+    // The body is a form, or a test has sent invalid JSON.
   }
 }
 

@@ -23,7 +23,7 @@ export async function addLinkedRecords(app: TestApp) {
   await storeSpecies(services, seed, { names: {}, sites: [] });
   const site = await addSite(app, { featured: true, marineLife: species.commonName });
   await addSite(app, { name: 'Loud Cove', type: 'wreck', reviewLink: '/gear-reviews/a-torch' });
-  // The chooser of suits links to their comparison.
+  // The page about exposure suits links to their comparison.
   await create('/api/products', { ...torch, name: 'Suit', category: 'Wetsuits' });
   const product = await create('/api/products', { ...torch, featured: true });
   const links = [

@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Another site on this machine: `/200` answers 200, `/to/…` leads on, `/moved/…` for good, `pages` are answered as HTML, `/no-head` answers HEAD with 405, `/broken` nothing. */
+/**
+ * Starts a local website: `/200` answers 200, `/to/…` redirects with 302, `/moved/…` with 301,
+ * `pages` are HTML, `/no-head` answers HEAD with 405, and `/broken` closes the connection.
+ */
 export async function openLinkedServer() {
   const asked: string[] = [];
   const state = { now: 0, most: 0, pages: new Map<string, string>() };

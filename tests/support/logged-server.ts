@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 let servers = 0;
 
 /**
- * Start options of a browser run's server, so that its log can be searched at the end for the values that it
- * received (`tests/e2e/search-log.ts`). Undefined outside such a run.
+ * Start options of a server of a browser run, whose log `tests/e2e/search-log.ts` searches for
+ * received secrets. Undefined outside a browser run.
  */
 export function loggedServer() {
   const folder = process.env.E2E_LOGS;

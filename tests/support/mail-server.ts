@@ -36,7 +36,7 @@ export async function startMailServer({
   const address = server.server.address() as AddressInfo;
   return {
     mails,
-    /** The mails, parsed like by a mail program. */
+    /** The mails, as a mail program parses them. */
     parsed: () => Promise.all(mails.map((mail) => simpleParser(mail))),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
     port: address.port,

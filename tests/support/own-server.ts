@@ -10,7 +10,7 @@ import { freePort } from './postgres.ts';
 
 const startTimeoutMs = 30_000;
 
-/** Halves the time of a start: every server of a run would strip and compile the same files. */
+/** Cache that halves the start time: every server of a run strips and compiles the same files. */
 export const compileCache = 'node_modules/.cache/node-compile-cache';
 
 async function isReady(port: number) {
@@ -21,7 +21,7 @@ async function isReady(port: number) {
   }
 }
 
-/** Starts a server on a port and a data folder, and waits until it is ready. @throws Error if it ends or hangs */
+/** Starts a server and waits until it is ready. @throws Error if the server ends or hangs */
 export async function startServer(
   port: number,
   folder: string,
@@ -59,7 +59,7 @@ export const ended = async (server: ChildProcess) =>
   server.exitCode ?? ((await once(server, 'exit')) as [number | null])[0];
 
 /**
- * A server for a single test, which isolates its effects, e.g. a blocked address.
+ * Starts a server that isolates the effects of its tests, e.g. a blocked address.
  * @param prepare changes the data folder before the server starts and caches records
  */
 export async function openOwnSite(

@@ -10,7 +10,7 @@ export interface OwnerEdit {
 }
 
 const sites: Record<number, OwnerEdit['columns']> = {
-  // Safety facts that the release changed too.
+  // The release changed these safety facts too.
   2: { notice: 'Ask the harbour master first, on VHF 12.' },
   19: { notice: 'Closed to us in June: rangers count sharks.' },
   21: { notice: '' },
@@ -19,7 +19,7 @@ const sites: Record<number, OwnerEdit['columns']> = {
   3: { hazards: 'Bluebottles in January; a surge at the steps.' },
   5: { hazards: '' },
   61: { hazards: 'Rope around the pylons since our last dive.' },
-  // Facts that the release did not change, or added.
+  // The release did not change these facts, or added them.
   7: { notice: 'The gate shuts at six.' },
   8: { hazards: 'Fishing lines.', facilities: 'Toilets, a tap, a shop that fills.' },
   30: { facilities: null },
@@ -68,7 +68,7 @@ export const ownerEdits: OwnerEdit[] = [
   edit('locations', 3, { name: 'The west, as we call it' }),
 ];
 
-/** Deleted records; those of the second list are still in the bin. */
+/** Deleted records; the records of `binned` are still in the bin. */
 export const purged: [EditedTable, number][] = [
   ['dive_sites', 100],
   ['articles', 10],
@@ -89,7 +89,7 @@ export const editCount =
 
 const savedAt = '2026-11-22T09:00:00.000Z';
 
-/** Edits a database of the first edition like its forms. */
+/** Edits a database of the first edition as its forms do. */
 export async function editAsOwner(tables: AnyTables) {
   for (const { table, id, columns } of ownerEdits) {
     const saved = table === 'locations' ? columns : { ...columns, updated_at: savedAt, version: 2 };

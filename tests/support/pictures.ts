@@ -38,7 +38,7 @@ export async function addReadyPicture(site: TestApp, content: Uint8Array, name?:
   return whenEncoded(site, (await answer.json()) as Picture);
 }
 
-/** The picture after its encoding succeeded or failed. */
+/** Waits until the encoding of a picture succeeds or fails. @returns the picture */
 export async function whenEncoded(site: TestApp, { id }: Picture): Promise<Picture> {
   for (;;) {
     const found = (await (await site.admin(`/api/media/${id}`)).json()) as Picture;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openPostgres } from '../../src/server/platform/database/open.ts';
 
-/** The prefix of a run's databases, from its main process, by which they are dropped. */
+/** Prefix of a run's database names, by which `dropLeftDatabases` drops them. */
 const runPrefix = () => {
   process.env.TEST_RUN ??= randomUUID().slice(0, 8);
   return `test_${process.env.TEST_RUN}_`;
 };
 
-/** Creates a database in a PostgreSQL server, empty or as a copy of another, so that tests run in parallel. */
+/** Creates an empty or copied PostgreSQL database, so that tests can run in parallel. */
 export async function createPostgresDatabase(serverUrl: string, template = 'template1') {
   const name = `${runPrefix()}${randomUUID().replaceAll('-', '')}`;
   const server = openPostgres(serverUrl, 1, 'test');
@@ -25,7 +25,7 @@ export async function createPostgresDatabase(serverUrl: string, template = 'temp
   };
 }
 
-/** Drops this run's databases in a server that stays running. */
+/** Drops the databases of this run in a server that continues to run. */
 export async function dropLeftDatabases(serverUrl: string) {
   const server = openPostgres(serverUrl, 1, 'test');
   const { rows } = await sql<{ name: string }>`

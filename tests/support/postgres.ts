@@ -6,22 +6,22 @@ import { join } from 'node:path';
 
 export interface PostgresServer {
   url: string;
-  /** Its kind, for the test report. */
+  /** Kind of the server, for the test report. */
   kind: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL that a test may stop and start. */
+/** A PostgreSQL server that a test may stop and start. */
 export interface PostgresCluster extends PostgresServer {
-  /** Ends it at once like a crash (SIGQUIT), or with a message to its clients (SIGINT). */
+  /** Ends the server at once like a crash (SIGQUIT), or with a message to its clients (SIGINT). */
   halt(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>;
   resume(): Promise<void>;
-  /** Pauses it and its connections, like a machine with a hanging disk; on Linux only. */
+  /** Pauses the server and its connections, like a hanging disk; works on Linux only. */
   freeze(): void;
   thaw(): void;
 }
 
-/** A free port of this machine. */
+/** A free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +37,7 @@ export function findPrograms(): string | undefined {
   return found?.slice(0, -'/initdb'.length);
 }
 
-/** The user `postgres` if this process is root, since PostgreSQL's programs refuse to run as root. */
+/** The user `postgres` if this process is root: PostgreSQL's programs refuse to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -106,7 +106,7 @@ async function startCluster(programs: string): Promise<PostgresCluster> {
   };
 }
 
-/** Starts a separate PostgreSQL with this machine's programs. @throws Error if there are none */
+/** Starts a separate PostgreSQL with the installed programs. @throws Error if they are missing */
 export async function startOwnPostgres(): Promise<PostgresCluster> {
   const programs = findPrograms();
   if (!programs) throw new Error('This needs the programs of PostgreSQL (initdb, postgres).');
@@ -132,8 +132,8 @@ export async function startPglite(): Promise<PostgresServer> {
 }
 
 /**
- * The PostgreSQL of the tests: DATABASE_URL_TEST, else this machine's programs, else undefined,
- * so that each test file starts its own PGlite, which has one session.
+ * The PostgreSQL server of the tests: DATABASE_URL_TEST, else the installed programs, else
+ * undefined. Without a server, each worker starts its own PGlite, which has one session.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env.DATABASE_URL_TEST;

@@ -6,7 +6,7 @@ export const completeArticle = {
   imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
 };
 
-/** A dive site with the required fields alone. */
+/** A dive site with only the required fields. */
 export const plainSite = {
   name: 'Quiet Cove',
   region: 'Sydney',

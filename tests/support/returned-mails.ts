@@ -1,13 +1,13 @@
 /** Mails that report on other mails, in the formats of RFC 3464 and RFC 5965. */
 
 interface Returned {
-  /** Header lines of the mail that came back. */
+  /** Header lines of the returned mail. */
   headers: string;
   to?: string;
   status?: string;
   action?: 'failed' | 'delayed' | 'delivered';
   said?: string;
-  /** The type of the part with those headers. */
+  /** Content type of the part with `headers`. */
   as?: 'message/rfc822' | 'text/rfc822-headers' | 'none';
 }
 

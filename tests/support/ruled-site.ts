@@ -1,6 +1,6 @@
 import type { RuledSite } from '../../src/domain/dive-sites/rules.ts';
 
-/** A site without contradictions and legal facts. */
+/** A site without contradictions and without legal facts. */
 export const ruledSite: RuledSite = {
   name: 'Gordons Bay',
   skillLevel: 'Beginner',

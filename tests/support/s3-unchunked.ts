@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The content of a body in signed chunks: `<hex size>;chunk-signature=<signature>`, each on lines of its own. */
+/** Joins signed chunks, each a line `<hex size>;chunk-signature=<signature>` and its content. */
 function joinChunks(body: Buffer) {
   const parts: Buffer[] = [];
   for (let at = 0; at < body.length; ) {
@@ -21,7 +21,7 @@ async function readBody(incoming: IncomingMessage) {
   return isChunked ? joinChunks(body) : body;
 }
 
-/** A proxy for the S3 server of the tests, which would store a body in signed chunks unchanged. */
+/** Starts a proxy that joins signed chunks, since the tests' S3 server stores them unchanged. */
 export async function startUnchunked(target: string) {
   const server = createServer(async (incoming, outgoing) => {
     const body = await readBody(incoming);

@@ -6,7 +6,7 @@ const schemas = {
   subsurface: readFileSync(new URL('../data/subsurface-sites.rng', import.meta.url), 'utf8'),
 };
 
-/** Errors of libxml2 for a document by the schema of its format; empty for a valid one. */
+/** Errors of a document by the schema of its format; empty for a valid document. */
 export async function schemaFaults(format: keyof typeof schemas, xml: string): Promise<string[]> {
   const { errors } = await validateXML({ xml, schema: schemas[format], extension: 'relaxng' });
   return errors.map(({ message }) => message);

@@ -7,7 +7,7 @@ const rational = (degrees: number) => {
   return `${whole}/1 0/1 ${seconds}/100`;
 };
 
-/** A photograph of a camera, turned, with the place where it was taken. */
+/** A rotated photograph of a camera, with its position in the EXIF data. */
 export const photographAt = (latitude: number, longitude: number) =>
   draw({ width: 600, height: 400 })
     .withExif({
@@ -23,7 +23,7 @@ export const photographAt = (latitude: number, longitude: number) =>
     .jpeg()
     .toBuffer();
 
-/** A body that is read as it is sent, so that a thousand of them hold one copy of the file. */
+/** A streamed body, so that a thousand bodies share one copy of the file. */
 const streamed = (content: Uint8Array) =>
   new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -22,7 +22,7 @@ export async function solvedChallenge({ anonymous, passMinutes }: Sender) {
   return { challenge, nonces: solveAtOnce(challenge) };
 }
 
-/** Sends a report like a browser. @param from the sender's address, behind the proxy of TRUST_PROXY */
+/** Sends a report like a browser. @param from the sender's address, behind a trusted proxy */
 export async function sendReport(app: Sender, fields: object, from = '203.0.113.1') {
   const body = {
     id: randomUUID(),

@@ -2,11 +2,11 @@ import type { TestApp } from './both-databases.ts';
 
 type Open = (environment?: Record<string, string>) => Promise<TestApp>;
 
-/** Opens apps that may send a newsletter, since their sender is named, as the law requires. */
+/** Opens apps that may send a newsletter: the settings name the sender, as the law requires. */
 export const openSending =
   (open: Open): Open =>
   async (environment = {}) => {
-    // Nothing answers at this port, so that tests ask no DNS server of the machine.
+    // No server listens at this port, so tests query no DNS server of the machine.
     const own = { MAIL_FROM: 'Bottom Time <news@dive.internal>', DNS_SERVERS: '127.0.0.1:1' };
     const app = await open({ ...own, ...environment });
     await nameOperator(app.admin);

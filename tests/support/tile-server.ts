@@ -9,7 +9,7 @@ interface TileRequest {
   referer: string | undefined;
 }
 
-/** A tile service on this machine, which answers with the same plain square and records its requests. */
+/** Starts a local tile service that sends one plain tile for every request and records requests. */
 export async function openTileServer() {
   const tile = await sharp({
     create: { width: 256, height: 256, channels: 3, background: '#aad3df' },

@@ -5,7 +5,7 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its text without that of its children. */
+  /** Text of the element without the text of its children. */
   text: string;
 }
 
@@ -43,7 +43,7 @@ export const descendants = (element: XmlElement, ...path: string[]): XmlElement[
     [element],
   );
 
-/** An element and all below it, in document order. */
+/** An element and all its descendants, in document order. */
 export const withDescendants = (element: XmlElement): XmlElement[] => [
   element,
   ...element.children.flatMap(withDescendants),

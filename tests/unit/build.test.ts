@@ -1,5 +1,5 @@
 /** @module-tag slow */
-// Builds a page of two files with the real script, in a folder of its own.
+// Builds a page of two files with the real script, in a separate folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -90,7 +90,7 @@ function isFresh(more = {}): boolean {
 
 const builds = () => readFileSync(join(root, 'builds.log'), 'utf8').length;
 
-test('a start uses the result of npm run build, and two starts make one build', async () => {
+test('a start uses the result of npm run build, and two parallel starts make one build', async () => {
   expect(await build([])).toMatchObject({ code: 0 });
   expect(builds()).toBe(1);
   expect((await build()).output).toBe('');
@@ -121,7 +121,7 @@ test.each([
   expect(isFresh()).toBe(true);
 });
 
-test("the owner's copy of content makes the build stale, tests and other folders do not", () => {
+test("the owner's copy of content makes the build stale, but tests and other folders do not", () => {
   write('src/pages/main.test.ts', '');
   write('src/elsewhere/file.ts', '');
   expect(isFresh()).toBe(true);
@@ -129,7 +129,7 @@ test("the owner's copy of content makes the build stale, tests and other folders
   expect(isFresh({ CONTENT_DIR: join(root, 'own') })).toBe(false);
 });
 
-test('a file that changes during the build makes it stale', async () => {
+test('a file that changes during the build makes the build stale', async () => {
   expect(await build([], { CHANGED: join(root, 'src/blocks/block.ts') })).toMatchObject({
     code: 0,
   });
@@ -146,7 +146,7 @@ test('a build that fails leaves no stamp', async () => {
   expect((await build()).code).toBe(0);
 });
 
-test('the lock of an ended process is broken', async () => {
+test('a build removes the lock of an ended process', async () => {
   const gone = spawn(process.execPath, ['--version']);
   await once(gone, 'close');
   write('dist/build.lock', String(gone.pid));

@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicFiles, publicRoutes } from '../../scripts/lib/client-files.ts';
 
-// `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no build to look at.
+// `npm test` builds the pages first; `npm run unit` on a fresh clone has no build.
 test.skipIf(!existsSync('dist/client/.vite/manifest.json')).each(publicRoutes)(
-  'no file that %s loads holds admin, editor or server-function code',
+  'no file that %s loads contains code of the admin or the editor',
   (route) => {
     const { files, sources } = publicFiles(route);
     expect(files.length).toBeGreaterThan(1);
@@ -16,7 +16,7 @@ test.skipIf(!existsSync('dist/client/assets'))(
   'every file that a stylesheet refers to exists',
   () => {
     const styles = globSync('dist/client/**/*.css').map((file) => readFileSync(file, 'utf8'));
-    // Also those within a data: address, which some crawlers take for addresses of the site.
+    // Addresses within a data: URL count too, since some crawlers request them.
     const addresses = styles.flatMap((text) =>
       [...text.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address),
     );

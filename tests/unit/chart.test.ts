@@ -18,7 +18,7 @@ const disk: Source = {
 const archive = new PMTiles(disk);
 const source = new PmtilesSource(archive, false);
 const extent = 4096;
-/** The tiles as the map reads them: part of a coarser tile replaces a missing one. */
+/** The tiles as the map reads them: part of a coarser tile replaces a missing tile. */
 const mapSource = new ParentSource(source, () => false);
 
 interface Place {
@@ -137,7 +137,7 @@ test('a dive site never lies in water of more than 200 m', async () => {
   expect(deep, 'run npm run chart').toEqual([]);
 });
 
-test('a dive site never lies on land, and fresh water is drawn where people dive in it', async () => {
+test('no dive site lies on land, and every freshwater site lies in a lake', async () => {
   const dry: string[] = [];
   for (const { name, type, ...site } of readSeedDiveSites()) {
     const place = { latitude: Number(site.latitude), longitude: Number(site.longitude) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLanguage, findFaults, findVagueNames } from '../../scripts/check-language.ts';
 
-// Joined here, since the check reads this file too.
+// The test joins forbidden texts from parts, since the check reads this file too.
 const mark = '/'.repeat(2);
 const block = (text: string) => ['/', `** ${text} *`, '/'].join('');
 const titled = (text: string) => `test${'('}'${text}', () => {});`;

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the last step of `npm ci`, with an npm of that name. */
+/** Runs the last step of `npm ci` with the user agent of an npm. */
 function complete(userAgent: string, environment: Record<string, string> = {}) {
   const { status, stdout } = spawnSync(process.execPath, ['scripts/complete-install.ts'], {
     env: { PATH: `${folder}:/usr/bin:/bin`, npm_config_user_agent: userAgent, ...environment },
@@ -30,7 +30,7 @@ test('an install by the npm of Node 18 is repeated by npm 11, whose exit code co
   expect(status).toBe(7);
 });
 
-test('an install by the npm of Node 24, and a repeated one, are left alone', () => {
+test('an install by the npm of Node 24, or a repeated install, is not repeated', () => {
   const left = { status: 0, stdout: '' };
   expect(complete('npm/11.19.1 node/v24.21.0 linux x64 workspaces/false')).toEqual(left);
   expect(complete(debian12, { INSTALLING_AGAIN: 'yes' })).toEqual(left);

@@ -37,7 +37,7 @@ function run(script: string, input = '', ...options: string[]) {
   return { status, stdout, stderr };
 }
 
-test('db:status of an empty folder says that there is no database and makes none', () => {
+test('db:status of an empty folder reports that there is no database and creates none', () => {
   expect(run('db-status')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('no database yet'),
@@ -45,7 +45,7 @@ test('db:status of an empty folder says that there is no database and makes none
   expect(existsSync(file())).toBe(false);
 });
 
-test('db:seed fills once; db:status then counts rows and finds nothing pending', () => {
+test('db:seed fills the database once; db:status then counts rows and reports no pending migration', () => {
   expect(run('db-seed').stdout).toMatch(/^articles: [1-9]\d+$/m);
   const articles = countArticles();
   expect(articles).toBeGreaterThan(10);
@@ -83,7 +83,7 @@ test('db:reset changes nothing unless confirmed, then backs up, removes every re
   after.close();
 });
 
-test('db:reset refuses while another process has the database open', {
+test('db:reset fails while another process has the database open', {
   tags: 'slow',
   timeout: 60_000,
 }, () => {
@@ -99,7 +99,7 @@ test('db:reset refuses while another process has the database open', {
   }
 });
 
-test('admin-password refuses a weak one, sets another, and removes the factors on request', {
+test('admin-password refuses a weak password, sets a strong one, and removes the factors on request', {
   tags: 'slow',
   timeout: 60_000,
 }, () => {

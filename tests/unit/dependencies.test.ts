@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const dependencies = Object.keys(manifest.dependencies).sort();
 const declared = new Set([...dependencies, ...Object.keys(manifest.devDependencies)]);
 
-/** Resolved by `import.meta.resolve` when the first share image or poster is drawn. */
+/** Packages that `import.meta.resolve` resolves for the first share image or poster. */
 const fontPackages = ['bricolage-grotesque', 'instrument-sans', 'newsreader'].map(
   (family) => `@fontsource/${family}`,
 );
@@ -91,7 +91,7 @@ test('every package that any file imports is declared', () => {
 });
 
 test.skipIf(!existsSync('dist/server/server.js'))(
-  'the built pages import no package: they are bundled',
+  'the built pages contain their packages and import none',
   () => {
     const files = globSync('dist/server/**/*.js');
     expect(files.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test.skipIf(!existsSync('dist/server/server.js'))(
   },
 );
 
-test('the Node that engines names is the one that the project installs', () => {
+test('engines requires the version of Node that the project installs', () => {
   expect(manifest.engines.node).toBe(`>=${manifest.devDependencies.node}`);
 });
 

@@ -6,7 +6,7 @@ import { settings } from '../../src/server/platform/config/environment.ts';
 import { allocatorSettings, heapFlags } from '../support/unit-settings.ts';
 
 const readText = (file: string) => readFileSync(file, 'utf8');
-/** Names that are not settings: PATH is the machine's. */
+/** Names of the settings; PATH is not a setting of the site. */
 const names = Object.keys(settings.shape).filter((name) => name !== 'PATH');
 const dockerfile = readText('deploy/Dockerfile');
 const compose = parse(readText('deploy/compose.yaml'), { merge: true });
@@ -15,7 +15,7 @@ const compose = parse(readText('deploy/compose.yaml'), { merge: true });
 const ofImage = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, list = '']) =>
   [...list.matchAll(/(\w+)=/g)].map(([, name = '']) => name),
 );
-/** Names whose value from .env compose replaces or extends. */
+/** Names of settings that compose.yaml replaces or extends. */
 const ofCompose = [
   'SITE_URL',
   'DATABASE_URL',
@@ -35,7 +35,7 @@ test('the image and npm start limit memory as the systemd unit does', () => {
   expect(scripts.start).toContain(heapFlags.join(' '));
 });
 
-test('compose.yaml passes every setting of config.ts to each instance', () => {
+test('compose.yaml passes every setting of environment.ts to each instance', () => {
   expect(names.length).toBeGreaterThan(30);
   for (const instance of ['app-1', 'app-2', 'app-3']) {
     const { environment } = compose.services[instance];
@@ -49,7 +49,7 @@ test('compose.yaml passes every setting of config.ts to each instance', () => {
   }
 });
 
-test('.env.example names every setting of config.ts', () => {
+test('.env.example names every setting of environment.ts', () => {
   const example = readText('.env.example');
   expect(names.filter((name) => !new RegExp(`^${name}=`, 'm').test(example))).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('every image that the Dockerfile and the compose files start from is pinned
   );
 });
 
-test('the guide names the release that package.json and the changelog have', () => {
+test('docs/deploy.md names the release of package.json and the changelog', () => {
   const { version } = JSON.parse(readText('package.json'));
   expect(readText('docs/deploy.md')).toContain(`\nVERSION=v${version}\n`);
   expect(readText('CHANGELOG.md')).toMatch(
@@ -78,7 +78,7 @@ test('the guide names the release that package.json and the changelog have', () 
 const hasShellcheck = spawnSync('shellcheck', ['--version']).status === 0;
 
 test.skipIf(!hasShellcheck)(
-  'shellcheck (of Debian) finds nothing in the scripts of deploy/',
+  'shellcheck (of Debian) finds no fault in the scripts of deploy/',
   () => {
     const { status, stdout } = spawnSync(
       'shellcheck',

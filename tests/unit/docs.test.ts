@@ -18,7 +18,7 @@ const anchors = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** The relative links of a document that lead to no file or no heading. */
+/** The relative links of a document whose file or heading is missing. */
 function brokenLinks({ file, text }: (typeof documents)[number]) {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
   return links.filter((target) => {

@@ -14,7 +14,7 @@ const articles = globSync('seed/articles/*.md').map((path) => readFileSync(path,
 const prose = articles.map((text) => text.replace(/^---[\s\S]*?\n---\n/, '')).join(' ');
 const titles = articles.map((text) => /^title: (.*)$/m.exec(text)?.[1] ?? '').join(' ');
 
-/** The @font-face rules of a fallback, as the number of each descriptor in hundredths. */
+/** The @font-face rules of a fallback, with each descriptor in per cent. */
 function fallbackRules(family: string) {
   return css
     .split('@font-face')
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('the fallback of the serif italic is as wide and as high, both enlarged', () => {
+test('the fallback of the serif italic is as wide and as high as the enlarged font', () => {
   const { ascent, descent, lineGap, advance } = font('newsreader', 500, 'italic');
   const natural = runLength(prose, advance) / runLength(prose, (of) => timesItalic.get(of) ?? 0);
   const [rule] = fallbackRules('Newsreader Fallback');
@@ -98,7 +98,7 @@ function codePoints(range: string): number[] {
   });
 }
 
-/** The code points of each file of a font, the cut one first. */
+/** The code points of each file of a font; the subset file is the first. */
 function fontRanges(family: string): number[][] {
   const rules = css.split('@font-face').filter((rule) => rule.includes(`font-family: "${family}"`));
   return rules.map((rule) => codePoints(/unicode-range:([^;]+);/.exec(rule)?.[1] ?? ''));
@@ -117,7 +117,7 @@ test.each([
   expect([...cut, ...rest].sort((one, other) => one - other)).toEqual(all);
 });
 
-test('the seed catalogue uses only characters of the cut fonts, except its stars', () => {
+test('the seed catalogue uses only characters of the subset fonts, except its stars', () => {
   const [cut = []] = fontRanges('Instrument Sans Variable');
   expect(fontRanges('Bricolage Grotesque')[0]).toEqual(cut);
   expect(fontRanges('Newsreader Italic')[0]).toEqual(cut);
@@ -126,7 +126,7 @@ test('the seed catalogue uses only characters of the cut fonts, except its stars
   expect([...used].filter((letter) => !cut.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
-test('the cut fonts are small and licensed', () => {
+test('the subset fonts are small and licensed', () => {
   const fontSize = (name: string) => readFileSync(join(cuts, `${name}.woff2`)).length;
   // One round trip of a new connection carries 14.6 kB.
   expect(fontSize('bricolage-grotesque')).toBeLessThan(13_000);

@@ -17,7 +17,7 @@ interface Collection {
   features: { properties: Record<string, unknown>; geometry: { coordinates: number[] } | null }[];
 }
 
-/** GDAL's reading of a file, as GeoJSON. */
+/** Converts a file to GeoJSON with GDAL. */
 function readByGdal(name: string, content: string): Collection {
   const file = join(folder, name);
   writeFileSync(file, content);

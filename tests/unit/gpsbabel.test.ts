@@ -7,7 +7,7 @@ import { descendants, descendantText, parseXml } from '../support/xml-tree.ts';
 
 const hasGpsbabel = spawnSync('gpsbabel', ['-V']).status === 0;
 
-/** gpsbabel's reading of a file, as waypoints. */
+/** Reads the waypoints of a file with gpsbabel. */
 function readByGpsbabel(format: 'gpx' | 'kml', input: string) {
   const command = ['-i', format, '-f', '-', '-o', 'gpx,garminextensions=1', '-F', '-'];
   const gpx = parseXml(execFileSync('gpsbabel', command, { input, encoding: 'utf8' }));

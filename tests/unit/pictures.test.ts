@@ -43,7 +43,7 @@ test('the scene behind a heading is below 28 kB on a phone', () => {
   expect(heavy).toEqual([]);
 });
 
-/** Light and dark of a picture, row by row, at a tenth of a film's size. */
+/** Grey values of a picture, row by row, at a tenth of a film's size. */
 const tones = (picture: Sharp, width: number) =>
   picture.resize(width, 90).greyscale().raw().toBuffer();
 

@@ -16,7 +16,7 @@ import {
 
 const defaults = readDefaults(undefined);
 
-test('every setting is unchanged after its form', () => {
+test('every setting is unchanged after its conversion to form text and back', () => {
   for (const key of settingGroupKeys) {
     const values: FieldValues = defaults[key];
     for (const [name, field] of Object.entries(groupFields(key))) {
@@ -27,7 +27,7 @@ test('every setting is unchanged after its form', () => {
   }
 });
 
-test('a text that comes with the site fits the field in which it is edited', () => {
+test('a default text fits the field of its form', () => {
   for (const key of settingGroupKeys) {
     const values: FieldValues = defaults[key];
     for (const [name, field] of Object.entries(groupFields(key))) {
@@ -44,7 +44,7 @@ test('an empty number is unset, and words are not a number', () => {
   expect(defaultRating.schema.safeParse(readValue(defaultRating, 'many')).success).toBe(false);
 });
 
-test('rows and orders read as words in the history', () => {
+test('the history shows rows and orders as words', () => {
   const { header } = groupFields('navigation');
   const { slides } = groupFields('home');
   if (!header || slides?.type !== 'rows') throw new Error('there are such settings');
@@ -63,7 +63,7 @@ test('a new row has every column', () => {
   expect(readRowTexts(row.links ?? '')).toEqual([]);
 });
 
-test('a new row has the first choice of a column, unless that tells rows apart', () => {
+test('a new row has the first choice of a column, unless the column identifies the row', () => {
   const { links } = groupFields('navigation');
   const { pages } = groupFields('page-heads');
   if (links?.type !== 'rows' || pages?.type !== 'rows') throw new Error('there are such settings');

@@ -3,7 +3,7 @@ import dictionary from 'dictionary-en-au';
 import nspell from 'nspell';
 import { expect, test } from 'vitest';
 
-/** Spellings that an Australian reader would trip over. `license` is right as a verb and is written otherwise here. */
+/** American spellings. The verb `license` is correct Australian English, but the texts avoid it. */
 const american = new Set(
   `
   color colors colored coloring colorful favor favors favored favorite favorites
@@ -33,11 +33,11 @@ const american = new Set(
 /** Names that keep their own spelling. */
 const names = /Victor Harbor/g;
 
-/** Lines that hold an address or a source. */
+/** Lines that contain an address or a source. */
 const noProse =
   /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
 
-/** Parts of a line other than prose: line breaks and names of fields in JSON, targets of links, addresses, {placeholders}, `code`. */
+/** Parts of a line other than prose: JSON names, targets, addresses, {placeholders}, `code`. */
 const nonProse =
   /\\n|^\w+:|`[^`]*`|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
 
@@ -53,7 +53,7 @@ const slips = (text: string) =>
       .map((word) => `${index + 1}: ${word}`);
   });
 
-test('an American spelling is found, an address is not read', () => {
+test('the check finds an American spelling and ignores an address', () => {
   expect(slips('A gray harbor')).toEqual(['1: gray', '1: harbor']);
   expect(slips('slug: gray-harbor\n[grey](/blog/gray-harbor)')).toEqual([]);
 });
@@ -65,7 +65,7 @@ const nameFields = new Set(
   ),
 );
 
-/** Every text of a JSON value but its names. */
+/** Every text of a JSON value except its names. */
 function proseOfValue(value: unknown, field = ''): string[] {
   if (nameFields.has(field)) return [];
   if (typeof value === 'string') return [value];
@@ -82,7 +82,7 @@ function proseIn(file: string): string {
   return hasNames ? proseOfValue(JSON.parse(text)).join('\n') : text;
 }
 
-/** Ids, slugs, names of stations, drawings and figures, which are not written by hand. */
+/** Generated files with ids, slugs, names of stations, drawings and figures. */
 const madeByTools = [
   'seed/gazetteer.json',
   'seed/plate-lights.json',
@@ -115,7 +115,7 @@ const unknownSpellings = (line: string) =>
     .map((word) => word.replace('’', "'").replace(/'s?$/, ''))
     .filter((word) => word.length > 2 && /^\p{Ll}/u.test(word) && !speller.correct(word));
 
-test('a misspelling is found', () => {
+test('the check finds a misspelling', () => {
   expect(unknownSpellings('The seadragon is recieved by Nguthungulli’s bullseyes.')).toEqual([
     'recieved',
   ]);

@@ -25,12 +25,12 @@ afterEach(() => {
 const answer = async (search: string) =>
   (await answerCatalogue(new Request(`https://example.com/api/dive-sites${search}`))).json();
 
-test('without a network the stored sites give a whole list, whose text is never interpreted', async () => {
+test('the stored sites supply a whole list without a network, and its search text is not interpreted', async () => {
   expect(await answer('?fields=summary&skill=Advanced')).toMatchObject([{ name: 'Wreck' }]);
   expect(await answer('?fields=summary&q=wreck+nsw')).toEqual([]);
 });
 
-test('without a network the stored sites give the rows of the map and a page', async () => {
+test('the stored sites supply the rows of the map and a page of the list without a network', async () => {
   expect(await answer('/map?q=wreck+nsw')).toMatchObject([{ name: 'Wreck' }]);
   expect(await answer('/browse?q=wreck+nsw')).toMatchObject({
     total: 1,

@@ -1,4 +1,4 @@
-// Attacks on a site that the test itself started on this machine. Each ends by itself.
+// Attacks on a local site that the test has started. Each attack ends by itself.
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ interface Ask {
 
 export type Statuses = Record<string, number>;
 
-/** Sends requests on `connections` at once, as fast as they are answered, until a time or the end of the list. */
+/** Sends requests on parallel connections without a pause, until a time or the end of the list. */
 export async function flood(
   site: Site,
   connections: number,
@@ -53,7 +53,7 @@ const open = (site: Site) =>
 const bodyBytes = 12 * 1024 * 1024;
 const chunk = Buffer.alloc(64 * 1024, 'x');
 
-/** Sends one body of 12 MB, unless the site closes the connection. @returns the number of accepted bytes */
+/** Sends at most 12 MB, until the site closes the connection. @returns the number of sent bytes */
 async function sendBody(site: Site, path: string): Promise<number> {
   const socket = await open(site);
   let isClosed = false;

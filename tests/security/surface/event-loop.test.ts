@@ -1,4 +1,4 @@
-// Limits of the time for which requests block the event loop, by processor time, unaffected by other work.
+// Tests limits of the CPU time for which requests block the event loop.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -16,7 +16,7 @@ import { heapFlags } from '../../support/unit-settings.ts';
 import { apiCalls } from '../calls.ts';
 import type { Held } from './loop-meter.ts';
 
-/** Limits with the catalogue of the release; those with twenty thousand more sites are measured, with a margin. */
+/** Limit in ms; the limit with 20,000 further sites is a measured time plus a margin. */
 const mostMs = (manyRows: number) => (manyRows === 0 ? 20 : 150);
 const meter = fileURLToPath(new URL('loop-meter.ts', import.meta.url));
 const flags = ['--import', meter, ...heapFlags];
@@ -36,7 +36,7 @@ async function openSite(dataDir: string, manyRows: number) {
     site = await startSite(options);
   }
   await site.signIn();
-  // It renders its first pages after the start.
+  // The site renders its first pages after the start.
   await pause(5000);
   return site;
 }
@@ -66,7 +66,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
       const answer = await site.call(path, body, method);
       expect(answer.ok, `${path}: ${answer.status} ${await answer.text()}`).toBe(true);
     };
-    /** Evicts all lists. */
+    /** Evicts all lists from the cache. */
     const touch = () =>
       save(`/api/dive-sites/${ids[7]}/featured`, { featured: turn % 2 === 0 }, 'PATCH');
     const afterWrite = (path: string) => async () => {
@@ -106,7 +106,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
       },
       async (name, ask) => {
         const turns: Held[] = [];
-        // The first three load and compile code.
+        // The first three rounds load and compile code.
         for (let count = -3; count < 9; count++) {
           turn += 1;
           await held();
@@ -130,7 +130,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
       },
     );
 
-    /** Every address that a visitor may read, with records in the place of parameters. */
+    /** Public addresses, with records in place of parameters. */
     async function publicRoutes(): Promise<string[]> {
       const document = await (await site.call('/api/openapi.json')).json();
       const reads = apiCalls(document).filter(({ method, admin }) => method === 'GET' && !admin);
@@ -139,7 +139,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
       const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
         ([, path]) => path || '/',
       );
-      // One record of each kind: of /blog/a and /blog/b the first.
+      // The map has one record of each kind, such as one article of /blog/.
       const kinds = new Map(listed.map((path) => [path.replace(/[^/]+$/, ''), path]));
       const others = ['/map', '/emergency', '/weekend', '/sitemap.xml', '/feed.xml', '/llms.txt'];
       return [...new Set([...publicPages, ...kinds.values(), ...others, ...filled])].filter(
@@ -188,10 +188,10 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the event loop
           return `Import ${number},Sydney,${-30 - number / 200},${153.5 + number / 900},3-20 m,16-22 °C,Beginner,A bay`;
         });
       const head = 'name,region,latitude,longitude,depth,temperature,skill,description';
-      // Measured by the site's processor time between request and response.
+      // CPU time of the site between request and response, in ms.
       const waits: number[] = [];
       const busiest: number[] = [];
-      // Its code is loaded once.
+      // The first visit loads the code of the page.
       await visit('/about');
       const importing = (async () => {
         for (const from of [0, 500]) {

@@ -1,4 +1,5 @@
-// Loaded before the site (--import): reports at a socket the longest block of its event loop since the last query.
+// Node loads this file before the site (--import). A socket reports the longest block of the event
+// loop since the last query.
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
@@ -6,9 +7,9 @@ import { isMainThread } from 'node:worker_threads';
 export interface Held {
   /** The longest turn of the loop, in milliseconds. */
   longest: number;
-  /** The longest turn by processor time of the thread, unaffected by other work on the machine. */
+  /** The longest turn by CPU time of the thread, in milliseconds, unaffected by other work. */
   busiest: number;
-  /** The processor time of the thread since its start. */
+  /** The CPU time of the thread since its start, in milliseconds. */
   cpu: number;
 }
 

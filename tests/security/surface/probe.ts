@@ -1,4 +1,4 @@
-// Requests the cached home page every 20 ms in its own process, so that the attack does not delay its timers.
+// Requests the cached home page every 20 ms, in a separate process whose timers no attack delays.
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -14,7 +14,7 @@ const seconds = 8;
 const mostMs = 100;
 const mostMb = 400;
 
-// As the unit and the image start it.
+// The systemd unit and the image start the site with the same flags.
 const flags = [...heapFlags, '--import', './scripts/compile-cache.mjs'];
 
 const longPath = (index: number) => `/${'a'.repeat(15_900)}${index}`;
@@ -29,7 +29,7 @@ const madeUp = [
   (index: number) => `/made-up-${index}`,
 ];
 
-/** The addresses of all content generated for one request. */
+/** The addresses whose content the server generates per request. */
 async function listHeavyPaths(site: Site): Promise<string[]> {
   const points = (await (await site.call('/api/dive-sites/points')).json()) as { id: number[] };
   const sitemap = await (await site.call('/sitemap.xml')).text();
@@ -48,7 +48,7 @@ async function listHeavyPaths(site: Site): Promise<string[]> {
 
 const engines = ['sqlite', 'postgres'] as const;
 
-// Takes five minutes, and its times are sensitive to other work on the machine: `npm run surface` runs it alone.
+// These tests take five minutes and need an idle machine, so `npm run surface` runs them alone.
 describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', () => {
   describe.each(engines)('on %s', (engine) => {
     const isMissing = engine === 'postgres' && !findPrograms();
@@ -69,7 +69,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
           ...(cluster && { DATABASE_URL: cluster.url }),
         },
       };
-      // The first start of a site stores the catalogue, which leaves some 80 MB of garbage once.
+      // The first start of a site stores the catalogue, which leaves about 80 MB of garbage.
       const first = await startSite(options);
       first.process.kill('SIGTERM');
       await once(first.process, 'exit');
@@ -140,7 +140,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
     };
 
     test.each(Object.entries(attacks))(
-      'keeps the home page quick and the process small under %s',
+      'serves the home page quickly and in little memory under %s',
       { timeout: 60_000 },
       async (name, work) => {
         if (isMissing) return;
@@ -149,7 +149,7 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
     );
 
     test.runIf(engine === 'postgres')(
-      'keeps them while PostgreSQL is frozen, and continues afterwards',
+      'serves the home page quickly while PostgreSQL is frozen, and continues afterwards',
       {
         timeout: 90_000,
       },
