@@ -1,4 +1,4 @@
-// The cost of the access log: the same requests to one process of the site, with the log off and on in turn.
+// Measures the cost of the access log: one process gets the same requests with the log on and off.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { fetchRaw, type Site, startSite, waitFor } from './server.ts';
 const accept = { 'Accept-Encoding': 'br' };
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-/** Processor time of a process in hundredths of a second, unaffected by other work on the machine. */
+/** Processor time of a process in hundredths of a second; other processes do not affect it. */
 function processorTicks({ process: { pid } }: Site): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** The home page from the cache, the cheapest answer, and what browsers request on a first visit. */
+/** The cached home page, which is the cheapest response, and the requests of a first visit. */
 const loads = ['page', 'visit'] as const;
 type Load = (typeof loads)[number];
 
@@ -44,14 +44,14 @@ request = function() n = n % #paths + 1; return wrk.format('GET', paths[n]) end`
   return file;
 }
 
-/** Requests a second, and the processor time of one in microseconds. */
+/** @returns requests per second, and microseconds of processor time per request */
 function measure(site: Site, seconds: number, script?: string) {
   const before = processorTicks(site);
   const { rate, requests } = load(`${site.url}/`, seconds, accept, script);
   return { rate, micros: ((processorTicks(site) - before) * 10_000) / requests };
 }
 
-/** Waits for the work after a first start, such as measuring shelters and compressing pages better. */
+/** Waits until the work after a first start is done, e.g. computing shelters. */
 async function settle(site: Site) {
   for (let idle = 0; idle < 3; ) {
     const before = processorTicks(site);
@@ -67,8 +67,8 @@ interface Pair {
 }
 
 /**
- * Measures the access log by pairs of short rounds in alternating order; returns lines of Markdown. One process is
- * measured, since two processes of the same code differ by some 10 %.
+ * Measures the access log in pairs of short rounds of alternating order; returns lines of Markdown.
+ * All rounds use one process, because two processes of the same code differ by about 10 %.
  */
 export async function measureAccessLog(seconds: number, rounds = 80): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-log-'));

@@ -13,7 +13,10 @@ const encodings = ['br', 'gzip', 'identity'] as const;
 /** Headers that each server sets per connection. */
 const perConnection = ['date', 'connection', 'keep-alive'];
 
-/** Requests a second and the 99th percentile in milliseconds, by wrk, which a script in Lua may give other paths. */
+/**
+ * Runs wrk. @returns requests per second, and the 99th percentile of the latency in milliseconds
+ * @param script a Lua script for wrk, which may request other paths
+ */
 export function load(
   url: string,
   seconds: number,
@@ -44,7 +47,7 @@ const rounds = 3;
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Loads several servers alternately and returns each one's medians, so that other load affects all alike. */
+/** Loads servers alternately, so that other load affects all alike. @returns their medians */
 function measureInRounds<Name extends string>(
   seconds: number,
   cases: Record<Name, readonly [url: string, knownTag: string | false | undefined]>,
@@ -73,7 +76,7 @@ type Answers = Record<string, RawAnswer>;
 /** Headers that nginx sets itself; the others are copied from the site. */
 const nginxHeaders = ['content-type', 'content-length', 'last-modified', 'etag', ...perConnection];
 
-/** nginx with one worker, which sends a static file for each response, with the response's headers. */
+/** Starts nginx with one worker, which sends each response as a file with the same headers. */
 async function startNginx(folder: string, answers: Answers): Promise<[ChildProcess, string]> {
   const root = join(folder, 'files');
   mkdirSync(root);
@@ -119,7 +122,7 @@ async function startBareNode(answers: Answers): Promise<[ChildProcess, string]> 
   return [server, `http://127.0.0.1:${String(port).trim()}`];
 }
 
-/** Cached responses beside nginx with the same bytes as static files, as lines of Markdown. */
+/** Compares cached responses with nginx and static files; returns lines of Markdown. */
 export async function measureAgainstNginx(site: string, seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-nginx-'));
   const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await (await fetch(site)).text()) ?? [];
@@ -130,7 +133,7 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
       ...(etag && { 'If-None-Match': etag }),
     });
   for (const page of addresses) for (const encoding of encodings) await ask(page, encoding);
-  // By then cached responses are recompressed.
+  // The site recompresses cached responses during this pause.
   await pause(6000);
   const answers: Answers = {};
   for (const [index, page] of addresses.entries()) {
@@ -142,7 +145,7 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
   const [bareServer, bareUrl] = await startBareNode(answers);
   const [nginxServer, statics] = await startNginx(folder, answers);
   try {
-    // Warms up both, until their code is compiled.
+    // Both servers warm up until their code is compiled.
     for (const url of [site + pages[0], `${bareUrl}/0.br`]) {
       for (const tag of ['', answers['0.br']?.etag ?? '']) {
         load(url, 2, { 'Accept-Encoding': 'br', 'If-None-Match': tag });

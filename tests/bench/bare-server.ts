@@ -1,5 +1,5 @@
-// Node's own HTTP server without code of the site: one fixed answer for every request, as the upper limit of
-// a server in Node. Started by against-nginx.ts, which writes the answer to the first line of its input.
+// Node's HTTP server without the site's code: the upper limit for a server in Node.
+// against-nginx.ts starts it and writes the responses to its standard input, one JSON line each.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';

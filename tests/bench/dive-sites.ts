@@ -1,6 +1,6 @@
-// `npm run bench`, and by itself `node tests/bench/dive-sites.ts`: the catalogue at several sizes, on the
-// server and while typing on a phone (Chromium slowed down four times).
-// Sends to 127.0.0.1 only.
+// Measures the catalogue at several sizes, on the server and while typing on a phone (Chromium
+// slowed down four times). `npm run bench` runs this; alone: `node tests/bench/dive-sites.ts`.
+// All requests go to 127.0.0.1.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -70,7 +70,7 @@ export const quantile = (values: number[], share: number) =>
   ] ?? Number.NaN;
 const ms = (value: number | undefined) => `${(value ?? Number.NaN).toFixed(1)} ms`;
 
-/** Runs a server on a scratch database. @param size number of all sites; by default, those of the catalogue */
+/** Runs a server on a scratch database. @param size number of sites, by default the catalogue's */
 export async function withSites<Result>(
   size: number | undefined,
   measure: (site: string, sites: number) => Promise<Result>,
@@ -96,7 +96,7 @@ export async function withSites<Result>(
   }
 }
 
-/** The time until the last byte, and the number of transferred bytes. */
+/** The milliseconds until the last byte, and the number of transferred bytes. */
 async function timed(url: string) {
   const begin = performance.now();
   const bytes = await new Promise<number>((resolve, reject) => {
@@ -112,7 +112,7 @@ async function timed(url: string) {
   return { time: performance.now() - begin, bytes };
 }
 
-/** The time of the first answer, which is computed, and of those from the cache. */
+/** The time of the first response, which is computed, and of cached responses. */
 async function answers(url: string) {
   const first = await timed(url);
   const kept: number[] = [];
@@ -125,7 +125,7 @@ async function answers(url: string) {
   };
 }
 
-/** Cost of a key in milliseconds. `letter`: until the letter is drawn; `list`: until the cards match it. */
+/** Milliseconds of a key: `letter` until the letter is drawn, `list` until the cards match it. */
 interface Key {
   start: number;
   letter: number;
@@ -140,7 +140,7 @@ async function type(page: Page): Promise<Key[]> {
     window.addEventListener('input', () => keys.push({ start: performance.now(), letter: 0 }), {
       capture: true,
     });
-    // React has drawn the letter when its own listener, which comes before this one, has returned.
+    // React's listener runs before this one and has drawn the letter by then.
     window.addEventListener('input', () => {
       const key = keys.at(-1);
       if (key) key.letter = performance.now() - key.start;
@@ -178,7 +178,7 @@ async function typing(browser: Browser, site: string) {
   );
   const begin = performance.now();
   await page.goto(`${site}/dive-sites`);
-  // Before that, nothing listens for focus of the search box.
+  // The search box reacts to the focus only after hydration.
   await page.waitForFunction(() => 'hydrated' in self);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).focus();
   const loaded = performance.now() - begin;
@@ -192,7 +192,7 @@ async function typing(browser: Browser, site: string) {
   };
 }
 
-/** Cost of each key in the filter alone, in milliseconds, measured here and multiplied by the slowdown. */
+/** Milliseconds that the filter takes for each key, multiplied by the slowdown. */
 function filtering(sites: DiveSiteSummary[]): number[] {
   return words.flatMap((word) =>
     Array.from(word, (_, index) => {

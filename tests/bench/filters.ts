@@ -1,5 +1,5 @@
-// `npm run bench`, and by itself `node tests/bench/filters.ts`: the delay of a changed filter on a phone
-// (Chromium slowed down four times). Sends to 127.0.0.1 only.
+// Measures the delay of a changed filter on a phone (Chromium slowed down four times).
+// `npm run bench` runs this; alone: `node tests/bench/filters.ts`. All requests go to 127.0.0.1.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
@@ -10,7 +10,7 @@ const goals = [
   { size: 20_000, most: 150 },
 ];
 
-/** Filters set one after another, the value of each by its order among the choices. */
+/** Filters to set one after another; `choice` is the index of the option. */
 const changes: [label: string, choice: number][] = [
   ['Skill level', 1],
   ['Depth', 1],
@@ -73,7 +73,7 @@ async function change(page: Page): Promise<Change[]> {
         [label, choice] as const,
       ),
     );
-    // The map moves to the results.
+    // The map moves to the results during this pause.
     await pause(2500);
   }
   return taken;

@@ -1,4 +1,5 @@
-// Imported into a process of the site by tests/bench/access-log.ts: SIGUSR2 switches its access log off and on.
+// tests/bench/access-log.ts imports this file into the site's process, where SIGUSR2 switches the
+// access log off and on.
 import { registerHooks } from 'node:module';
 
 const line = "logs[probes.has(path) ? 'debug' : 'info']?.(answer);";

@@ -21,7 +21,7 @@ const kinds = [
 ];
 const renders = 15;
 
-/** The median render of each kind of page. */
+/** Measures the uncached render of each kind of page; returns lines of Markdown. */
 async function measureColdRenders(site: string): Promise<string[]> {
   const signedIn = await signIn(site);
   const rows: string[] = [];
@@ -71,7 +71,7 @@ async function measureAtRest(folder: string): Promise<number> {
   }
 }
 
-/** Start, memory, uncached renders and cached responses of one process, as lines of Markdown. */
+/** Measures start, memory, renders and cached responses of one process; returns Markdown lines. */
 export async function measureOneMachine(seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-bench-'));
   try {

@@ -1,5 +1,6 @@
-// `npm run bench`: the speed of the site, beside nginx (one worker) with the same bytes in the same run, and at
-// 20,000 entries. Sends to 127.0.0.1 only, for some seconds per case. Writes its part of docs/measurements/bench.md.
+// `npm run bench` measures the speed of the site, next to nginx (one worker) with the same bytes in
+// the same run, and with 20,000 entries. All requests go to 127.0.0.1, for some seconds per case.
+// The script writes its part of docs/measurements/bench.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { measureAccessLog } from './access-log.ts';
@@ -23,7 +24,7 @@ const parts = [
   () => measureOneMachine(seconds),
   () => measureAccessLog(seconds),
   measureLargeSite,
-  // Needs a Chromium and takes some minutes.
+  // The browser measurements need Chromium and take some minutes.
   ...(process.env.BENCH_WITHOUT_BROWSER ? [] : [measureDiveSites, measureFilters]),
 ];
 const lines: string[] = [];

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * Passes each request to the next instance in turn, without sticky sessions. Like Caddy, it moves
- * on to another if a connection is refused, and repeats a read whose connection broke.
+ * Starts a balancer that passes each request to the next instance, without sticky sessions.
+ * Like Caddy, it tries another instance if a connection is refused, and repeats a read whose
+ * connection broke.
  */
 export async function startBalancer(targets: readonly { url: string }[]) {
   let turn = 0;

@@ -81,7 +81,7 @@ export async function startMailServer() {
   };
 }
 
-/** A PostgreSQL, three instances started on it at once, a balancer before them, and a signed-in admin. */
+/** Starts a PostgreSQL, three instances at once and a balancer, and signs the admin in. */
 export async function startCluster() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-cluster-'));
   const postgres = await startOwnPostgres();
@@ -94,7 +94,7 @@ export async function startCluster() {
     FORM_LIMIT: '200',
     TRUST_PROXY: '127.0.0.1',
     BACKUPS_KEPT: '0',
-    // Equal for all instances, since pages contain it.
+    // All instances need the same address, because pages contain it.
     SITE_URL: 'http://dive.example',
   };
   const instances: Instance[] = await Promise.all([1, 2, 3].map(() => startInstance(environment)));

@@ -1,5 +1,5 @@
-// Twelve instances through pgbouncer on a primary with a synchronous standby, while each of them is killed under load.
-// The pages are small ones, so that no build is needed.
+// Twelve instances use a primary with a synchronous standby through pgbouncer, while an instance,
+// the pooler and the primary are killed under load. The pages are small and need no build.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
       ...{ NEWSLETTER_PER_MINUTE: '10000', FORM_LIMIT: '100000', TRUST_PROXY: '127.0.0.1' },
       ...{ SITE_URL: 'http://dive.example', LOG_LEVEL: 'warn' },
       MAIL_FROM: 'news@dive.internal',
-      // Nothing answers at this port, so that the sending domain is unknown.
+      // No DNS server answers at this port, so that the sending domain is unknown.
       DNS_SERVERS: '127.0.0.1:1',
     };
     for (let index = 0; index < count; index++) instances.push(await start());
@@ -95,9 +95,9 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
       body: JSON.stringify({ values: operator }),
     });
     expect(named.status).toBe(200);
-    // Each instance has dropped its pages of the old settings.
+    // Each instance drops its cached pages with the old settings during this pause.
     await pause(2000);
-    // Pages of unchanged content, in the cache of each instance.
+    // These pages do not change and are in the cache of each instance.
     const pages = ['/about', '/api/reviews', '/api/species'];
     for (const { url } of instances)
       for (const path of pages) expect((await call(url, path)).status).toBe(200);
@@ -155,7 +155,7 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
       },
     );
     const claimed = await countOpen();
-    // Their lease of ten minutes ends at once.
+    // The lease of the claimed mails ends now instead of after ten minutes.
     await query(
       pair.standby,
       `update outbox set next_attempt_at = '2026-01-01' where status = 'sending' and mailing_id is not null`,
@@ -173,7 +173,7 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
     expect(refused).toBeLessThan(30);
     expect(seen.filter(({ status }) => ![201, 502, 503, 0].includes(status))).toEqual([]);
     expect(new Set(mailServer.mails).size).toBe(readers);
-    // Only the killed instance can have sent a mail without marking it; mail programs know the repeat by its Message-ID.
+    // Only the killed instance can have sent a mail unmarked; the repeat has the same Message-ID.
     expect(mailServer.mails.length - readers).toBeLessThanOrEqual(1);
   });
 });

@@ -1,4 +1,4 @@
-// Three instances while some of them are killed and the database restarts, under load.
+// Three instances run under load while some of them are killed and the database restarts.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPrograms } from '../support/postgres.ts';
@@ -12,7 +12,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
   }, 60_000);
   afterAll(() => cluster?.stop());
 
-  test('visitors notice nothing while instances are killed, stopped and started', async () => {
+  test('every page request succeeds while instances are killed, stopped and started', async () => {
     let asked = 0;
     const paths = ['/blog', '/', '/api/articles?fields=summary', '/dive-sites', '/gear-reviews'];
     const visitors = load(paths, 6, (path) =>
@@ -52,7 +52,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
   });
 
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    test(`the database restarts under load (${signal}): answers or 503 with Retry-After, then all is well`, async () => {
+    test(`each request succeeds or gets a 503 with Retry-After while the database restarts (${signal})`, async () => {
       const processes = cluster.instances.map(({ process }) => process.pid);
       const cached = ['/about', '/api/reviews'];
       for (const path of cached)
@@ -114,7 +114,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
         `${signal}: ${seen.length} answers, ${seen.filter(({ status }) => status === 503).length} of them 503; writing again after ${seconds.toFixed(1)} s`,
       );
       expect(seen.some(({ status }) => status === 503)).toBe(true);
-      // The processes were not restarted, and each has the acknowledged writes.
+      // No process was restarted, and each instance has the acknowledged writes.
       expect(cluster.instances.map(({ process }) => process.pid)).toEqual(processes);
       for (const { process } of cluster.instances) expect(process.exitCode).toBeNull();
       await until('each has every acknowledged write', 2000, async () => {
@@ -133,7 +133,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
     });
   }
 
-  test('every mail is sent once, whichever instances fail meanwhile', async () => {
+  test('every mail is sent once even if instances fail meanwhile', async () => {
     await until('no mail waits', 30_000, async () => {
       const [left] = await cluster.query<{ count: number }>(
         `select count(*)::int count from outbox where status = 'waiting'`,
@@ -141,7 +141,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
       return left?.count === 0;
     });
     await pause(500);
-    // The alarms mail the owner of what failed meanwhile.
+    // The alarms send the owner mails about the failures.
     const [kept] = await cluster.query<
       Record<'sent' | 'sending' | 'owner' | 'subscribers', number>
     >(
@@ -151,7 +151,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
       (select count(*)::int from newsletters) subscribers`,
     );
     console.log(`${cluster.mails.length} mails for ${kept?.subscribers} subscribers`);
-    // A mail in progress on the killed instance waits for the end of its lease, ten minutes.
+    // A mail in progress on the killed instance waits for the end of its lease of ten minutes.
     expect(kept?.sending).toBeLessThanOrEqual(1);
     expect((kept?.sent ?? 0) + (kept?.sending ?? 0)).toBe(
       (kept?.subscribers ?? 0) + (kept?.owner ?? 0),

@@ -5,12 +5,12 @@ import { freePort } from '../support/postgres.ts';
 export interface Instance {
   url: string;
   process: ChildProcess;
-  /** Its output so far, one line of JSON per event. */
+  /** The output of the process so far, one line of JSON per event. */
   output(): string;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** A server in its own process on a free or given port; resolves before it answers. @param entry its script */
+/** Starts a server process on a free or given port without waiting. @param entry its script */
 export async function startInstance(
   environment: Record<string, string>,
   port?: number,
@@ -40,7 +40,7 @@ export async function startInstance(
   };
 }
 
-/** Waits for a condition. @throws Error with its name after `limit` milliseconds */
+/** Waits until `check` is true. @throws Error with `what` after `limit` milliseconds */
 export async function until(
   what: string,
   limit: number,

@@ -24,7 +24,7 @@ export function missingForPair() {
   return process.getuid?.() === 0 ? undefined : 'it needs root, to run as the user postgres';
 }
 
-/** A primary with a synchronous standby, and pgbouncer in transaction mode before them. */
+/** Starts a primary with a synchronous standby, and pgbouncer in transaction mode before them. */
 export async function startPair() {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const user = { uid: id('-u'), gid: id('-g') };
@@ -128,7 +128,7 @@ export async function startPair() {
       await startPooler();
     },
     killPrimary: () => kill('primary'),
-    /** Acts as a failover manager such as Patroni: makes the standby the primary, and points the pooler at it. */
+    /** Promotes the standby and redirects the pooler to it, as Patroni does. */
     async failOver() {
       psql(standbyPort, 'postgres', 'alter system reset synchronous_standby_names');
       psql(standbyPort, 'postgres', 'select pg_promote()');

@@ -15,7 +15,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
   }, 60_000);
   afterAll(() => cluster?.stop());
 
-  test('migrate and fill an empty database once when started together', async () => {
+  test('instances that start together migrate and fill an empty database once', async () => {
     const seed = readSeed();
     const counts = await cluster.query<{
       articles: number;
@@ -42,7 +42,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
       expect(instance.output()).not.toMatch(/"level":[56]0/);
   });
 
-  test('share sessions, which also end on all', async () => {
+  test('a session starts and ends on all instances', async () => {
     expect(cluster.cookie).toMatch(/^session=/);
     const signedIn = () =>
       cluster.each(
@@ -56,7 +56,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(await signedIn()).toEqual([401, 401, 401]);
   });
 
-  test('count sign-in and form limits together, also for simultaneous requests', async () => {
+  test('instances count sign-in and form limits together, also for simultaneous requests', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.7' };
     const attempts = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -85,11 +85,11 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(subscribed.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  test('show a write on one on every other within a second', async () => {
+  test('every instance shows a write on another within a second', async () => {
     const slowest: number[] = [];
     for (const writer of cluster.instances) {
       for (const { url } of cluster.instances) {
-        // Cached by each before it changes.
+        // Each instance caches these pages before they change.
         for (const path of ['/blog', '/api/articles']) await (await call(url, path)).text();
       }
       const { answer, title } = await cluster.publish(writer.url);
@@ -110,7 +110,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(Math.max(...slowest)).toBeLessThan(1000);
   });
 
-  test('redirect the former address of a renamed article, until it is deleted, on each within a second', async () => {
+  test('every instance redirects the former address of a renamed article until its deletion', async () => {
     const writer = cluster.instances[0]?.url ?? '';
     const { id, slug } = (await (await cluster.publish(writer)).answer.json()) as {
       id: number;
@@ -148,7 +148,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(Math.max(...gone)).toBeLessThan(1000);
   });
 
-  test('apply a setting saved on one on each within a second, in pages, feeds and the API', async () => {
+  test('every instance applies a setting saved on another within a second', async () => {
     const [, writer] = cluster.instances;
     const patch = (values: object) =>
       fetch(`${writer?.url}/api/settings/${settingGroups.identity.id}`, {
@@ -162,7 +162,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
       );
       return (await Promise.all(read)).every((text) => text.includes(words));
     };
-    // Cached by each before it changes.
+    // Each instance caches these pages before the setting changes.
     await cluster.each(({ url }) => shows(url, ''));
     for (const name of ['Kelp Notes', 'Bottom Time']) {
       expect((await patch({ name })).status).toBe(200);
@@ -173,7 +173,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     }
   });
 
-  test('add up the reads of a page', async () => {
+  test('instances add up the reads of a page', async () => {
     const headers = { 'User-Agent': 'Mozilla/5.0 Chrome/140', 'Sec-Fetch-Site': 'same-origin' };
     const { slug } = (await (await cluster.publish(cluster.balancer.url)).answer.json()) as {
       slug: string;
@@ -188,12 +188,12 @@ describe.skipIf(!findPrograms())('three instances', () => {
       const { mostRead } = (await answer.json()) as Overview;
       return mostRead.find((page) => page.path === path)?.reads;
     };
-    // Each writes its own counts before it answers.
+    // Each instance writes its own counts before it answers.
     for (const { url } of cluster.instances) await readsAt(url);
     expect(await cluster.each(({ url }) => readsAt(url))).toEqual([3, 3, 3]);
   });
 
-  test('show a write on every other within a second even without notifications of PostgreSQL', async () => {
+  test('every instance shows a write within a second without notifications of PostgreSQL', async () => {
     const silenced = await cluster.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
     );
@@ -213,7 +213,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     });
   });
 
-  test('answer a page with the same ETag, and files with a year’s lifetime', async () => {
+  test('instances answer a page with the same ETag, and files with a lifetime of a year', async () => {
     const answers = await cluster.each(({ url }) => call(url, '/learn-to-dive'));
     expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
     expect(answers[0]?.headers.get('Cache-Control')).toContain('s-maxage=60');
@@ -224,10 +224,10 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(script.headers.get('Content-Encoding')).toBe('br');
   });
 
-  test('drop only the pages of a written resource', async () => {
+  test('instances drop only the cached pages of a written resource', async () => {
     const [one, two] = cluster.instances;
     if (!one || !two) throw new Error('no instances');
-    // Each page holds the time at which it was rendered.
+    // Each page contains the time at which it was rendered.
     const renderTimes = async (path: string) =>
       (await (await call(two.url, path)).text()).match(/\b1\d{12}\b/g)?.join();
     const [contact, blog] = [await renderTimes('/contact'), await renderTimes('/blog')];

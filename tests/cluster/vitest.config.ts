@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Separate from the other tests: needs a build, the programs of PostgreSQL and half a minute.
+// These tests run separately, because they need a build, the programs of PostgreSQL and 30 seconds.
 export default defineConfig({
   test: {
     include: ['tests/cluster/**/*.test.ts'],

@@ -30,7 +30,7 @@ test('seventeen featured sites have an article, whose first link is to the site'
   }
 });
 
-test('every article has two figures of its own, each with a caption and a text in its place', () => {
+test('every article has two figures of its own, each with a caption and a text alternative', () => {
   const owners = new Map<string, string>();
   for (const { slug, html } of readSeed().articles) {
     const figures = [

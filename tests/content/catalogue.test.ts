@@ -19,14 +19,14 @@ const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 /** South, north, west and east of each state's waters, in degrees. */
 const boxes: Record<string, [number, number, number, number]> = {
-  // With Lord Howe Island.
+  // The box includes Lord Howe Island.
   NSW: [-37.6, -28.1, 149, 159.4],
-  // With the reefs of the Coral Sea.
+  // The box includes the reefs of the Coral Sea.
   QLD: [-28.3, -9, 137.9, 156],
   VIC: [-39.3, -37, 140.9, 150.1],
   TAS: [-44, -39.1, 143.7, 148.7],
   SA: [-38.3, -31.3, 129, 141.1],
-  // With Ashmore Reef.
+  // The box includes Ashmore Reef.
   WA: [-35.5, -12, 112.5, 129],
   NT: [-16, -10.2, 128.9, 138.1],
   'Norfolk Island': [-29.2, -28.9, 167.8, 168.1],
@@ -34,7 +34,7 @@ const boxes: Record<string, [number, number, number, number]> = {
   'Cocos (Keeling) Islands': [-12.3, -11.7, 96.7, 97.1],
 };
 
-test('a site deeper than 40 m states it beside its certification', () => {
+test('a site deeper than 40 m has a certification or a certification note', () => {
   const silent = sites.filter(
     ({ depthMax, certification, certificationNote }) =>
       (depthMax ?? 0) > 40 && !certification && !certificationNote,
@@ -42,7 +42,7 @@ test('a site deeper than 40 m states it beside its certification', () => {
   expect(names(silent)).toEqual([]);
 });
 
-test('the catalogue is as large and as wide as promised', () => {
+test('the catalogue has the promised size and covers each state, skill level and access', () => {
   expect(sites.length).toBeGreaterThanOrEqual(560);
   expect(sites.filter(({ type }) => type === 'wreck').length).toBeGreaterThanOrEqual(40);
   expect(sites.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(20);
@@ -121,7 +121,7 @@ test('a Beginner site deeper than 18 m names the limit of a first certificate', 
   expect(names(wrong)).toEqual([]);
 });
 
-test('a position from memory is not claimed to be better than 1 km', () => {
+test('a position from memory has an error of at least 1 km', () => {
   const remembered = sites.filter(({ positionSource }) =>
     positionSource?.startsWith('own knowledge'),
   );
@@ -143,7 +143,7 @@ test('every fact of every site has a source', () => {
   expect(sourced.length).toBeGreaterThan(sites.length * 12);
 });
 
-test('facts of a whole region are marked in the text of every screen', () => {
+test('the text of a fact about a whole region ends with the region mark', () => {
   const keys = ['waterTemp', 'visibility', 'bestTime'] as const;
   for (const key of keys) {
     for (const [region, ofRegion] of Map.groupBy(sites, (site) => site.region)) {
@@ -219,14 +219,14 @@ test('a closed or damaged site has no best time', () => {
   );
 });
 
-test('a site dived only at slack water has it as its tide rule', () => {
+test('a site that is dived only at slack water has a tide rule', () => {
   const slack = /slack (water )?only|high slack only|neap-tide slack only|outside (high )?slack/i;
   const there = sites.filter(({ hazards }) => slack.test(hazards ?? ''));
   expect(there.length).toBeGreaterThan(15);
   expect(names(there.filter(({ tideRule }) => !tideRule || tideRule === 'any'))).toEqual([]);
 });
 
-test('a site whose guide allows only one slack is not described as dived at the other', () => {
+test('the tide rule of a site is the kind of slack water that its text names', () => {
   const told = (rule: string, words: RegExp) => {
     const there = sites.filter(({ hazards, description }) =>
       words.test(`${hazards} ${description}`),
@@ -273,8 +273,8 @@ test('every site lies in the waters of its state, with a source and an error rad
 });
 
 /**
- * Sites on tidal water that Natural Earth draws as land, each placed by its coordinates and by what is known of it, not by a chart:
- * 1:10m leaves out what is narrower than a kilometre or so.
+ * Sites in tidal water that Natural Earth draws as land, because its scale of 1:10 million omits
+ * water narrower than about a kilometre. The text gives the reason for each site's position.
  */
 const inNarrowWater = new Map([
   [
@@ -305,7 +305,7 @@ test('every exception for narrow water is still needed', () => {
   }
 });
 
-test('every site but those in fresh water lies in the sea or within 3 km of it', () => {
+test('every salt-water site lies at most 3 km inland, except in narrow water', () => {
   const lands = landOfAustralia();
   const inland = sites.flatMap(({ name, type, latitude, longitude }) => {
     if (type === 'freshwater' || inNarrowWater.has(name)) return [];
@@ -322,7 +322,7 @@ test('no two sites share a name or a position', () => {
   );
 });
 
-test('fresh water and the unmeasured Arafura have no sea temperatures, other seas have four', () => {
+test('only sites in fresh water or in the unmeasured Arafura have no sea temperatures', () => {
   const wrong = sites.filter(
     ({ type, region, waterTempBySeason }) =>
       (type === 'freshwater' || region === 'Arnhem Land & Arafura') !==
@@ -341,7 +341,7 @@ test('a fact partly from memory is not called measured or published', () => {
   expect(remembered.filter(({ confidence }) => /measured|published/.test(confidence))).toEqual([]);
 });
 
-test('at least eight articles are about one site of the catalogue', () => {
+test('at least eight articles are each about a site of the catalogue', () => {
   const known = new Set(names(sites));
   const linked = readSeedArticles().flatMap(({ diveSite }) => diveSite ?? []);
   expect(linked.length).toBeGreaterThanOrEqual(8);

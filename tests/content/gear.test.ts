@@ -68,7 +68,7 @@ const splitSentences = (text: string) =>
     .map((sentence) => sentence.trim().toLowerCase().replace(/\.$/, ''))
     .filter((sentence) => sentence.split(' ').length > 2);
 
-/** The sentences of a review, from its front matter too. */
+/** The sentences of a review, including its front matter. */
 function sentencesIn({ html, excerpt, verdict, suitsWhom, lookElsewhere }: (typeof reviews)[0]) {
   const body = html.replace(/<h\d[^>]*>.*?<\/h\d>/g, ' ').replace(/<\/(p|li|td)>/g, '. ');
   return [plainText(body), excerpt, verdict, suitsWhom, lookElsewhere].flatMap(splitSentences);
@@ -104,7 +104,7 @@ test('each figure belongs to its category, with a source and a past date', () =>
 
 const manualLibraries = /easymanua\.ls|manuals\.plus|manualslib|manualmachine|scribd\.com/;
 
-/** Sentences that rest on the maker's words although no source is its page or a copy of its manual. */
+/** Sentences that cite the maker although no source is the maker's page or a copy of the manual. */
 function unfoundedSentences({ name, specs }: (typeof products)[0], sentences: readonly string[]) {
   const [first = '', second = ''] = name.toLowerCase().split(' ');
   const brands = [first, first + second].filter((brand) => brand.length > 3);
@@ -125,7 +125,7 @@ function unfoundedSentences({ name, specs }: (typeof products)[0], sentences: re
   return sentences.filter((one) => claims.test(one) && !/have not found|front page/.test(one));
 }
 
-test('a text that names the maker as its basis has a source of the maker’s', () => {
+test('a text that cites the maker has the maker as a source', () => {
   const unfounded = products.flatMap((product) => {
     const { name, description, pickWhy } = product;
     const own = reviews.filter(({ productName }) => productName === name).flatMap(sentencesIn);
@@ -175,7 +175,7 @@ test('there are at least 25 drawings of gear, and each review shows the one that
   }
 });
 
-test('a review shows its product as the list of products does', () => {
+test('a review has the same picture as its product', () => {
   for (const { slug, productName, image } of reviews) {
     expect(productByName.get(productName)?.imageUrl, slug).toBe(image);
   }

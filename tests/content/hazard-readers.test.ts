@@ -56,7 +56,7 @@ const source = {
   dangers: (_: number, day: string) => hazardsOnDay(site.hazardList, day),
 };
 
-/** Each reader of the list, with its words for a month. */
+/** The readers of the hazard list; each function returns the reader's text for a month. */
 const readers: [string, (month: string) => Promise<string> | string][] = [
   ['verdict', async (month) => JSON.stringify(await judgeIn(month))],
   [
@@ -74,7 +74,7 @@ const readers: [string, (month: string) => Promise<string> | string][] = [
   ],
 ];
 
-test.each(readers)('%s: names a hazard of the list only in its month', async (_, says) => {
+test.each(readers)('%s names a hazard of the list only in its month', async (_, says) => {
   expect(await says('03')).toMatch(/crocodiles/i);
   expect(await says('04')).not.toMatch(/crocodiles/i);
 });

@@ -20,7 +20,7 @@ test('each site has a hazard list and a kind of water', () => {
   }
 });
 
-test('each site with best months has their reason', () => {
+test('each open salt-water site has best months and a kind of season', () => {
   for (const { name, bestMonths, seasonKind, status, type } of diveSites) {
     if (isShut(status) || type === 'freshwater') continue;
     expect(bestMonths, name).not.toBeNull();

@@ -39,7 +39,7 @@ test('no sanctuary zone allows taking', () => {
   expect(names(wrong)).toEqual([]);
 });
 
-test('well-known parks are named', () => {
+test('the sites in well-known parks name the park', () => {
   const within = (text: RegExp, region: RegExp) =>
     sites.filter((site) => region.test(site.region) && text.test(site.marinePark ?? '')).length;
   expect(within(/Great Barrier Reef/, /./)).toBeGreaterThan(75);
@@ -55,7 +55,7 @@ test('every site names an emergency department and the next one', () => {
   expect(names(sites.filter((site) => site.hospital === site.hospitalSecond))).toEqual([]);
 });
 
-test('a smaller hospital is never named without advice to ring first', () => {
+test('every mention of a smaller hospital advises to ring first', () => {
   const named = sites.filter(({ smallerHospital }) => smallerHospital);
   expect(named.length).toBeGreaterThan(100);
   const silent = named.filter(
@@ -64,12 +64,12 @@ test('a smaller hospital is never named without advice to ring first', () => {
   expect(names(silent)).toEqual([]);
 });
 
-test('a hospital that moved or has no emergency department is not named as one', () => {
+test('no site names a hospital that moved or has no emergency department', () => {
   const told = sites.map(({ hospital, hospitalSecond }) => `${hospital} ${hospitalSecond}`);
   expect(told.filter((text) => /Pambula|Bega Hospital|Sydney Eye/.test(text))).toEqual([]);
 });
 
-test('a dive off Queenscliff is not sent to Rosebud, unless its boat lands across the bay', () => {
+test('a site at Port Phillip Heads names Rosebud only if its boat lands across the bay', () => {
   const heads = sites.filter(({ region }) => region === 'Port Phillip Heads');
   expect(heads.length).toBeGreaterThan(10);
   const wrong = heads.filter(
@@ -95,7 +95,7 @@ test('less than 65 % of the facts that the site serves are from memory', () => {
   expect(remembered.length / served.length).toBeLessThan(0.65);
 });
 
-test('only a position whose source states no licence is marked', () => {
+test('a position has the licence that its source states', () => {
   const directory = sites.filter(({ positionSource }) => /^PADI/.test(positionSource ?? ''));
   expect(directory.length).toBeGreaterThan(0);
   expect(names(directory.filter((site) => site.positionLicence !== 'not-known'))).toEqual([]);

@@ -15,14 +15,14 @@ const repeated = (values: readonly unknown[]) =>
 const sentences = (texts: readonly (string | null)[]) =>
   texts.flatMap((text) => (text ?? '').split(/(?<=[.!?])\s+/)).filter((part) => part.length > 40);
 
-test('every region of the catalogue has a text, and every text a region with sites', () => {
+test('every region with sites has a text, and every text has a region with sites', () => {
   const used = new Set(sites.map(({ region }) => region));
   expect(new Set(regions.map(({ name }) => name))).toEqual(used);
   expect(repeated(regions.map(({ slug }) => slug))).toEqual([]);
   expect(regions.length).toBeGreaterThanOrEqual(55);
 });
 
-test('twenty regions have a weekend, and its sites are in the catalogue and open', () => {
+test('twenty regions have a weekend, whose sites are in the catalogue and open', () => {
   const weekends = regions.flatMap(({ weekend }) => weekend ?? []);
   expect(weekends.length).toBeGreaterThanOrEqual(20);
   const bySlug = new Map(sites.map((site) => [site.slug ?? slugify(site.name), site]));
@@ -45,7 +45,7 @@ test('the highlights of a region are species of the catalogue', () => {
   ).toEqual([]);
 });
 
-test('there are 120 species or more without duplicates, and no survey species is under two of them', () => {
+test('the catalogue has at least 120 species, without duplicates or shared survey species', () => {
   expect(species.length).toBeGreaterThanOrEqual(120);
   expect(repeated(species.map(({ slug }) => slug))).toEqual([]);
   expect(repeated(species.map(({ commonName }) => commonName))).toEqual([]);
@@ -63,7 +63,7 @@ test('every survey is at a dive site of the catalogue, with possible counts', ()
   expect(species.flatMap(({ rlsIds }) => rlsIds).filter((id) => !(id in names))).toEqual([]);
 });
 
-test('a dangerous species names its harm, a sensitive one the right behaviour', () => {
+test('a dangerous species states its harm, and a sensitive species has a code of conduct', () => {
   const silent = species.filter(
     ({ danger, harm }) => danger === 'high' && !/\b000\b/.test(harm ?? ''),
   );

@@ -6,7 +6,7 @@ import { createSiteJudge } from '../../src/server/features/conditions/verdict.ts
 import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import rules from './local-rules.json' with { type: 'json' };
 
-/** The minimum share of published rules with the same verdict. */
+/** The minimum share of published rules with which the verdict must agree. */
 const leastAgreement = 0.9;
 
 const diveSites = new Map(
@@ -24,7 +24,7 @@ const diveSites = new Map(
 
 type Rule = (typeof rules)[number];
 
-/** The worse of wind and swell, at ten in the morning in the east, in the site's season. */
+/** The worse outcome of wind and swell at 10:00 (UTC+10) in the site's season. */
 async function seaOutcome({ site: name, sea }: Rule): Promise<Outcome> {
   const site = diveSites.get(name);
   if (!site) throw new Error(`No dive site is named ${name}`);

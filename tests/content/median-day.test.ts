@@ -65,7 +65,7 @@ beforeAll(async () => {
 }, 60_000);
 
 test.each(['NSW', 'QLD', 'VIC', 'SA', 'WA', 'TAS'])(
-  'on the median day of its season 15 %% of %s are fine, and fewer than 45 %% are left',
+  'at least 15 %% of the sites of %s are fine and fewer than 45 %% ruled out on the median day',
   (state) => {
     const open = diveSites.filter((site) => site.state === state && !isShut(site.status));
     const share = (outcome: Outcome) =>
@@ -75,7 +75,7 @@ test.each(['NSW', 'QLD', 'VIC', 'SA', 'WA', 'TAS'])(
   },
 );
 
-/** A fortnight, which includes the neap tides that some sites need. */
+/** Whether a site is dived within 15 days, which include the neap tides that some sites need. */
 async function goesWithinFortnight(site: DiveSite): Promise<boolean> {
   for (let day = 1; day <= 15; day += 1) {
     const date = `2027-${monthInSeason(site)}-${String(day).padStart(2, '0')}`;
@@ -84,7 +84,7 @@ async function goesWithinFortnight(site: DiveSite): Promise<boolean> {
   return false;
 }
 
-test('each of the 20 regions with most sites has three or more that are fine on its median days', async () => {
+test('each of the 20 largest regions has three sites that are dived on its median days', async () => {
   const byRegion = Map.groupBy(diveSites, ({ region }) => region);
   const largest = [...byRegion]
     .sort(([, one], [, other]) => other.length - one.length)

@@ -128,7 +128,7 @@ test.each([
   ['affiliate-disclosure', 'Last updated: 7 June 2025', 24],
   ['privacy-policy', 'Last updated: June 2025', 24],
   ['terms-of-service', 'Effective date: 4 July 2025', 24],
-])('%s has its date line, and below it the later changes', (page, line, day) => {
+])('%s has its date line and the later changes', (page, line, day) => {
   const text = readFileSync(`content/pages/${page}.md`, 'utf8');
   expect(text).toContain(`updated: "${line}"`);
   expect(text).toMatch(new RegExp(`^changed: "Changed on ${day} November 2026: .{20,}"$`, 'm'));

@@ -23,7 +23,7 @@ afterAll(() => database.destroy());
 
 const siteOf = (url: string | undefined) => sites.find(({ id }) => url === `/dive-sites/${id}`);
 
-/** The first result of the header and of the page of results, which are equal. */
+/** The first result in the header, which must equal the first result on the results page. */
 async function firstResult(text: string) {
   const q = new URLSearchParams({ q: text });
   const header = await get<SearchOutcome>(`/api/search?${q}`);
@@ -61,7 +61,7 @@ test.each<[string, Partial<DiveSite>, SiteFacts]>([
   ['shore dive sydney sheltered from the south', { region: 'Sydney' }, { sheltered: 'S' }],
   ['slack water wreck victoria', { type: 'wreck', state: 'VIC' }, { tide: 'slack' }],
   ['wrek nsw bota', { type: 'wreck', state: 'NSW' }, { type: 'wreck' }],
-])('"%s" finds a site with all of its facts first, everywhere', async (text, expected, facts) => {
+])('"%s" finds a site with these facts first in search and list', async (text, expected, facts) => {
   const first = await firstResult(text);
   expect(siteOf(first?.url), `${first?.kind} ${first?.title}`).toMatchObject(expected);
   const list = await browse(text);
@@ -110,7 +110,7 @@ test.each([
   expect(siteOf((await firstResult(text))?.url)?.name).toContain(name);
 });
 
-test('a sentence without an exact result finds the nearest sites, and says so', async () => {
+test('a text without an exact result finds the closest sites with a note on the difference', async () => {
   const text = 'wreck newcastle boat 20-30 m intermediate';
   const { words, sites: found } = await browse(text);
   expect(words?.taken).toMatchObject({ type: 'wreck', access: 'boat', near: 'newcastle' });

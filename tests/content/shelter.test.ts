@@ -8,7 +8,7 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 const documented = readFileSync('docs/measurements/shelter.md', 'utf8');
 const stored: Record<string, { fetchKm: number[] } | undefined> = openWater;
 
-test('every contradiction between stated shelter and shoreline is in the documents with its resolution', () => {
+test('the documents list every contradiction between stated shelter and shoreline', () => {
   const rows = documented.split('\n').filter((line) => /^\| .* \| .* km \| /.test(line));
   const listed = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').replace('| ', ''));
   const found = readSeedDiveSites().flatMap((site) => {
@@ -21,6 +21,6 @@ test('every contradiction between stated shelter and shoreline is in the documen
   expect(listed.sort()).toEqual(found.sort());
 });
 
-test('the documents count the sites whose open water is stored', () => {
+test('the documents state the number of sites with stored open water', () => {
   expect(documented).toContain(`${Object.keys(openWater).length} salt-water sites`);
 });

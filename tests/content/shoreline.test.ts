@@ -3,8 +3,8 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import shoreline from '../data/shoreline.json' with { type: 'json' };
 
 /**
- * Metres of error of GSHHG's own shore (scripts/lib/shoreline/README.md): around Sydney and Perth
- * it places positions measured on site half a kilometre inland.
+ * Error of GSHHG's own shore in metres (scripts/lib/shoreline/README.md): GSHHG places some
+ * measured positions near Sydney and Perth half a kilometre inland.
  */
 const shorelineError = 500;
 
@@ -22,7 +22,7 @@ test('the distances to the water were computed for the positions of the catalogu
   ).toEqual([]);
 });
 
-test('no site in salt water lies on land further than its error radius and that of the shore', () => {
+test('no salt-water site lies further inland than its own error and the shore’s together', () => {
   const inland = saltWaterSites.flatMap(({ name, positionErrorKm }) => {
     const metres = computed.get(name)?.metresInland ?? Number.POSITIVE_INFINITY;
     const allowed = (positionErrorKm ?? 0) * 1000 + shorelineError;
@@ -31,7 +31,7 @@ test('no site in salt water lies on land further than its error radius and that 
   expect(inland).toEqual([]);
 });
 
-test('the shoreline separates land from water: lakes and sinkholes lie far inland, offshore reefs do not', () => {
+test('the shoreline places a sinkhole far inland and most salt-water sites at sea', () => {
   const metres = (name: string) => computed.get(name)?.metresInland ?? Number.NaN;
   expect(metres('Kilsby Sinkhole, Mount Schank')).toBeGreaterThan(10_000);
   expect(metres('SS Yongala')).toBe(0);

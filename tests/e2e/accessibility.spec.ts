@@ -5,7 +5,7 @@ import { publicPages } from './public-pages.ts';
 
 test.use({ readsOnly: true });
 
-/** Pages checked in each run, the most visited ones. Others consist of the same parts. */
+/** The most visited pages, which each run checks; the other pages consist of the same parts. */
 const mainPages = [
   '/',
   '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',

@@ -68,10 +68,10 @@ for (const width of [390, 1440]) {
       .first()
       .click();
     await expect(page.locator('.site-marker')).toBeVisible();
-    // The form's bar sticks to the window's foot, where it would cover the map's buttons in a lower window.
+    // The form's sticky bar would cover the map's buttons in a lower window.
     await page.setViewportSize({ width, height: 6000 });
     await expectAccessibleInBothThemes(page);
-    // On a phone the form replaces the list.
+    // The form replaces the list on a phone.
     await open(page, '/admin/dive-sites');
     await page
       .getByRole('button', { name: /^Video of / })
@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** Presses Tab until the focused element has a name. */
+/** Presses Tab until the focused element has the given name. */
 async function tabTo(page: Page, name: string, most = 300) {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ async function tabTo(page: Page, name: string, most = 300) {
 const focusedLabel = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-/** Presses the right arrow until the tool of that name has the focus, which moves shortly after each key. */
+/** Presses the right arrow until the named tool has the focus, which moves after each key press. */
 async function arrowTo(page: Page, name: string) {
   for (let step = 0; step < 15; step++) {
     const before = await focusedLabel(page);

@@ -168,7 +168,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await visitor.close();
   });
 
-  test('a schedule requires the fields of a public article and names the fault of its time', async ({
+  test('a schedule requires the fields of a public article and a time in the future', async ({
     owner: page,
   }) => {
     await open(page, '/admin/articles/new');
@@ -190,7 +190,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Blog Created', 'Goes public on Thursday, 5 December 2030 at 7:00 am');
   });
 
-  test('the start screen links to unsaved work, and an unknown address is redirected', async ({
+  test('the start screen links to drafts and sets a redirect for an unknown address', async ({
     owner: page,
   }) => {
     const { id } = await create<Article>(page, '/api/articles', { title: 'A draft that waits' });

@@ -35,7 +35,7 @@ test('five wrong passwords block the address, and the screen says for how long',
   }
 });
 
-test('a login leads back to the dive site that asked for it', { tag: '@slow' }, async ({
+test('a login leads back to the dive site that required it', { tag: '@slow' }, async ({
   page,
   ownSite,
 }) => {
@@ -50,7 +50,7 @@ test('a login leads back to the dive site that asked for it', { tag: '@slow' }, 
   expect(page.url()).toBe(asked);
 });
 
-test('a save after the session ended asks for the password in place and continues', {
+test('a save after the end of the session asks for the password and continues', {
   tag: '@slow',
 }, async ({ owner: page, context, ownSite }) => {
   const name = `Long lunch snorkel ${Date.now()}`;

@@ -4,7 +4,7 @@ import { site } from '../app/site.ts';
 import { Wordmark } from './header.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The header of the admin, with room at the right for the signed-in owner's tools. */
+/** The header of the admin, with space on the right for the signed-in owner's tools. */
 export default function AdminHeader() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">

@@ -20,7 +20,7 @@ function storedAnswer(): Answer | undefined {
   }
 }
 
-/** The tag manager recognises commands by their type, `arguments`. */
+/** Pushes a command as an `arguments` object, the only type that the tag manager recognises. */
 function gtag(..._command: ['consent', 'update', Record<string, 'granted' | 'denied'>]) {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag manager rejects arrays
@@ -48,11 +48,11 @@ function forgetVisitor() {
   }
 }
 
-/** Whether to skip the bar: it would cover the admin's buttons, and owners are not counted. */
+/** Whether to hide the bar, which would cover the admin's buttons; owners are not counted. */
 const isOwners = (pathname: string) =>
   ownerFlag in document.documentElement.dataset || isAdminPage(pathname);
 
-/** Asks for consent, and loads the tag manager only after it was given. */
+/** The bar that asks for consent, and loads the tag manager only after the visitor agreed. */
 export default function ConsentBar({ gtmId }: { gtmId: string }) {
   const [open, setOpen] = useState(false);
   const [reopened, setReopened] = useState(false);

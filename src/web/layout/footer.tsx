@@ -32,7 +32,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   const year = new Date().getFullYear();
   return (
     <footer className="no-print @container mt-auto bg-deep text-haze">
-      {/* Columns are measured in rem, so that enlarged text gets fewer of them. */}
+      {/* Columns are measured in rem, so that enlarged text gets fewer columns. */}
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-8 px-5 py-10 @3xl:py-14 @3xl:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full @3xl:col-span-1">
           <p className="font-display text-step-2 font-extrabold text-foam">{site.name}</p>

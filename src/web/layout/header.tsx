@@ -7,12 +7,12 @@ import { site } from '../app/site.ts';
 import { HeaderMenu } from './header-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Whether a name is smaller, in two or three lines: over 16 letters, or with a word that a phone would break. */
+/** Whether a name needs a smaller size: over 16 characters, or a word of over 10 characters. */
 const isLong = (name: string) => /.{17}|\S{11}/.test(name);
 
 const logoStyles = 'size-8 shrink-0 bg-(image:--mark) bg-cover @max-[22rem]/bar:hidden';
 
-/** The logo, or the owner's two by the dress of the page. */
+/** The logo; if the owner has a night logo too, the one for the page's theme. */
 function Logo() {
   const night = site.brand?.nightIcon;
   if (!night) return <span className={logoStyles} />;
@@ -76,7 +76,7 @@ function useMenu() {
   };
 }
 
-/** The site's header; transparent over the film until scrolled. @param props.search renders the search */
+/** The site's header; transparent above the film. @param props.search renders the search */
 export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
   const { open, ways, close, toggle, toggleWays } = useMenu();
   const [atTop, setAtTop] = useState(true);
@@ -93,7 +93,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
   }, []);
 
   return (
-    // A container, since media queries can't detect enlarged text, which needs the phone's menu.
+    // A container query, unlike a media query, detects enlarged text, which needs the phone's menu.
     <header
       className={`no-print @container/bar sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
     >

@@ -26,7 +26,7 @@ export const legalLinks: readonly PageLink[] = [
   { to: paths.accessibility, label: 'Accessibility' },
 ];
 
-/** The pages about dive sites, linked in the header's submenu and at the top of each of them. */
+/** The pages about dive sites, linked in the header's submenu and at the top of each such page. */
 const allSiteWays: readonly PageLink[] = [
   { to: paths.diveSites, label: 'Find' },
   { to: paths.map, label: 'Map' },
@@ -78,5 +78,5 @@ const allExploreLinks: readonly PageLink[] = [
 
 export const exploreLinks = () => shown(allExploreLinks);
 
-/** Whether a page is part of the admin, which has its own frame. */
+/** Whether a page is part of the admin, which has its own layout. */
 export const isAdminPage = (pathname: string) => /^\/admin(\/|$)/.test(pathname);

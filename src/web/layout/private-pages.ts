@@ -17,8 +17,8 @@ export function isPrivatePage(pathname: string): boolean {
 }
 
 /**
- * Opens private pages as documents of their own, before the address of this one changes: the tag manager
- * runs in this one, and reads its address, its title and all changes of its history.
+ * Loads private pages as new documents before the current address changes, because the tag manager
+ * of the current document reads its address, its title and all changes of its history.
  */
 export function keepOffPrivatePages(history: RouterHistory) {
   history.block({
@@ -29,7 +29,7 @@ export function keepOffPrivatePages(history: RouterHistory) {
       return true;
     },
   });
-  // After consent on a later page, Back may lead to a private page in the same document.
+  // Back may lead to a private page in the same document if the visitor agreed on a later page.
   addEventListener(
     'popstate',
     (event) => {

@@ -13,7 +13,7 @@ function SavedCount() {
 /** The row of links at the top of the pages about dive sites. */
 export default function WaysStrip({ way }: { way: string }) {
   const list = useRef<HTMLUListElement>(null);
-  // Scrolls the list alone; scrollIntoView would move the page too.
+  // `scrollIntoView` would scroll the page too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another link is marked
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');

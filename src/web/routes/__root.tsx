@@ -36,9 +36,9 @@ const font = (href: string) => ({
 });
 
 export const Route = createRootRoute({
-  // Runs before all other loaders, whose heads use the site's name and texts.
+  // `beforeLoad` runs before all other loaders, whose heads use the site's name and texts.
   beforeLoad: async ({ location }) => {
-    // Otherwise the first page after a start streams the strip behind the footer, and a script moves it up.
+    // The preload prevents the first page after a start from streaming the strip after the footer.
     const strip = currentWay(location.pathname) && WaysStrip.preload?.();
     const settings = await currentSettings();
     await strip;
@@ -85,7 +85,7 @@ function Root() {
     <html lang="en-AU" style={site.brand?.style} suppressHydrationWarning>
       <head>
         <HeadContent />
-        {/* Outside of the head, because the router would insert it there again after navigation. */}
+        {/* The router would insert the scripts of `head` again after navigation. */}
         <ScriptOnce>{themeScript}</ScriptOnce>
         {gtmId && <ScriptOnce>{consentScript}</ScriptOnce>}
       </head>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/admin/dive-sites/{-$record}')({
   head: () => ({
     meta: [{ title: `Manage Dive Sites | ${site.name}` }, { name: 'robots', content: 'noindex' }],
   }),
-  // On a slow machine it would hide an open screen, which then loses the focus.
+  // The pending component would replace an open screen on a slow machine and lose the focus.
   pendingMs: Number.POSITIVE_INFINITY,
   pendingComponent: CheckingAuthentication,
   component: () => (

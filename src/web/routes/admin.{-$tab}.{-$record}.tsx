@@ -6,7 +6,7 @@ import { site } from '../app/site.ts';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 
 export const Route = createFileRoute('/admin/{-$tab}/{-$record}')({
-  // An unknown address is answered by the server, as 404.
+  // The server answers an unknown address with 404.
   ssr: ({ params }) =>
     params.status === 'success' && !hasScreen(params.value.tab, params.value.record),
   loader: ({ params: { tab, record } }) => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/{-$tab}/{-$record}')({
   head: () => ({
     meta: [{ title: `Admin | ${site.name}` }, { name: 'robots', content: 'noindex' }],
   }),
-  // On a slow machine it would hide an open screen, which then loses the focus.
+  // The pending component would replace an open screen on a slow machine and lose the focus.
   pendingMs: Number.POSITIVE_INFINITY,
   pendingComponent: CheckingAuthentication,
   component: () => (

@@ -3,7 +3,7 @@ import { BriefingPage } from '../features/dive-sites/briefing/briefing-page.tsx'
 
 export const Route = createFileRoute('/dive-sites/$id/briefing')({
   validateSearch: (search: { date?: unknown }) => search,
-  // Without the day, so that a copy fits the address of another day, which the page then loads.
+  // The day is not a loader dependency, so that an offline copy also serves another day's address.
   loader: async ({ params, location }) =>
     (await import('../features/dive-sites/briefing/load.ts')).loadBriefing(
       params.id,

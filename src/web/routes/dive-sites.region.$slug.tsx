@@ -10,7 +10,7 @@ import { notFoundHead } from './-shared/not-found-head.ts';
 const loadLoader = () => import('../features/dive-sites/list/landing.ts');
 
 export const Route = createFileRoute('/dive-sites/region/$slug')({
-  // The loader validates filters, which keeps their declaration out of other pages.
+  // The loader validates the filters, so that other pages do not load their declaration.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context, params: { slug }, deps }) =>

@@ -6,7 +6,7 @@ import { ReviewList, ReviewListSkeleton } from '../features/reviews/review-list.
 
 export const Route = createFileRoute('/gear-reviews/')({
   validateSearch: readReviewListUrl,
-  // Drops the tracking parameters of newsletters and networks.
+  // The loader ignores the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
   loader: async ({ context, deps }) =>
     (await import('./-shared/load-reviews.ts')).loadReviewList(context.settings.siteUrl, deps),

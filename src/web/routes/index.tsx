@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
     return page;
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  // Shows skeletons only for slow lists, so that quick ones come without a flash.
+  // Skeletons appear only for slow lists, so that quick lists appear without a flash.
   pendingMs: 300,
   pendingComponent: HomeSkeleton,
   component: Home,

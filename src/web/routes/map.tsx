@@ -9,7 +9,7 @@ import { usePreload } from '../ui/use-has-interacted.ts';
 const loadLoader = () => import('./-shared/load-dive-sites.ts');
 
 export const Route = createFileRoute('/map')({
-  // The loader validates filters, which keeps their declaration out of other pages.
+  // The loader validates the filters, so that other pages do not load their declaration.
   validateSearch: (search: Record<string, unknown>): RawAddress => search,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context, deps }) => (await loadLoader()).loadMap(context.settings, deps),

@@ -4,9 +4,9 @@ import { TodayPage } from '../features/conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/today')({
   validateSearch: (search): OutlookUrl => search,
-  // Shelter is chosen among what was read.
+  // The page applies the sheltered sides (`lee`) to the loaded outlook.
   loaderDeps: ({ search: { lee: _, ...deps } }) => deps,
-  // An answer counts the hours that are left.
+  // The outlook depends on the remaining hours of the day.
   staleTime: 30 * 60_000,
   preloadStaleTime: 30 * 60_000,
   loader: async ({ context, deps }) =>

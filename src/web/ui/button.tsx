@@ -3,10 +3,10 @@ const base =
 const shapes = `${base} px-5`;
 const outline = 'border-2 border-ink hover:bg-ink hover:text-paper';
 
-/** Ochre is for the single call to action. */
+/** The ochre button is for the single call to action. */
 export const buttonStyles = {
   action: `${shapes} bg-ochre text-on-ochre hover:bg-ink hover:text-paper disabled:opacity-60`,
   quiet: `${shapes} ${outline}`,
-  /** Small enough for three side by side on a phone. */
+  /** A button small enough for three side by side on a phone. */
   compact: `${base} px-3 sm:px-5 ${outline}`,
 } as const;

@@ -12,9 +12,9 @@ function speedAt(y: number) {
 }
 
 interface DragHandlers {
-  /** Called with the `data-place` under the pointer; undefined outside of the list and on the row's own place. */
+  /** Called with the `data-place` under the pointer; undefined off the list or on the row's own. */
   onOver: (place: string | undefined) => void;
-  /** Called once, with the place of the drop; undefined where the row stays. */
+  /** Called once, with the place of the drop; undefined if the row stays. */
   onEnd: (place: string | undefined) => void;
 }
 
@@ -35,7 +35,7 @@ export function dragRow(
   const moved = { x: 0, y: 0 };
   let over: string | undefined;
 
-  /** Compares with the row's gap, because the dragged row itself is drawn elsewhere. */
+  /** Whether the pointer is on the row's original place; the row itself follows the pointer. */
   const isOnOwnPlace = () => {
     const { left, top, right, bottom } = row.getBoundingClientRect();
     const x = pointer.x + moved.x;
@@ -98,7 +98,7 @@ export function dragRow(
     follow();
     end(over);
   });
-  // Also runs after the browser has cancelled the pointer.
+  // This event also follows after the browser has cancelled the pointer.
   listen('lostpointercapture', () => end(undefined));
   addEventListener(
     'keydown',

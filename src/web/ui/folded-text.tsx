@@ -1,6 +1,6 @@
 /**
  * Shows the first lines of a text on a phone, the rest on request; print and wide screens show all.
- * Works without a script: the text precedes the control that unfolds it.
+ * CSS unfolds the text while the `details` after it is open, so that no script is needed.
  */
 export function FoldedText(props: {
   text: string;

@@ -4,7 +4,7 @@ import { isStale, partialDateText } from '../../domain/dates/months.ts';
 const never = () => () => {};
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A date, with a note if it is stale; compared in the browser, because pages are cached for long. */
+/** A date, with a note if it is stale; the browser decides that, because pages are cached. */
 export function Dated({ date }: { date: string }) {
   const day = useSyncExternalStore(never, today, () => undefined);
   const stale = day !== undefined && isStale(date, day);

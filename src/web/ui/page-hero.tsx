@@ -12,9 +12,9 @@ interface HeroProps {
   lead?: string;
   children?: ReactNode;
   tall?: boolean;
-  /** The head of a page; low on a phone, so that the content begins on the first screen. */
+  /** Whether the hero is low, so that the content begins on the first screen of a phone. */
   slim?: boolean;
-  /** A plate, of which most is shown on wide screens. */
+  /** Whether the image is a plate, for which the hero is taller on wide screens. */
   plate?: boolean;
 }
 

@@ -10,7 +10,7 @@ export function ListPageSkeleton({ label, children }: { label: string; children:
   );
 }
 
-/** @param props `lines`: the class of each shape in the text column, which sets its size */
+/** @param props `lines`: the classes that set the size of each shape in the text column */
 export function TextPageSkeleton(props: { label: string; top: string; lines: string[] }) {
   return (
     <div role="status" aria-label={props.label} className="animate-pulse">

@@ -38,7 +38,7 @@ export function CategoryFilter<Name extends string>(props: {
   );
 }
 
-/** Links to the previous and the next page, real ones for crawlers. @param things e.g. "articles" */
+/** Links to the previous and next page, as `<a>` for crawlers. @param things e.g. "articles" */
 export function PageLinks(props: { address: ListUrl; older: boolean; things: string }) {
   const { page = 1 } = props.address;
   if (page === 1 && !props.older) return null;

@@ -11,7 +11,7 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** Set for the LCP picture. */
+  /** Whether the picture is the LCP image. */
   priority?: boolean;
   size?: readonly [number, number];
   unavailable?: ReactNode;
@@ -30,13 +30,13 @@ function Frame(props: PictureProps) {
   const forms = pictureForms(src, size);
 
   function fail() {
-    // The host may not know the requested format, so its original is tried next.
+    // The host may not support the requested format, so the original is tried next.
     if (forms.srcSet && !plain) return setPlain(true);
     setState('failed');
     props.onFail?.();
   }
 
-  // It may have loaded or failed before this script ran.
+  // The image may have loaded or failed before this script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     const { complete, currentSrc, naturalWidth } = image.current ?? {};
@@ -80,7 +80,7 @@ function Frame(props: PictureProps) {
   );
   if (!forms.avif) return img;
   return (
-    // Sources are hidden, since each would be a cell of a grid around a picture that has no box.
+    // Sources are hidden, because `contents` would make each a cell of a surrounding grid.
     <picture className="contents">
       <source className="hidden" type="image/avif" srcSet={forms.avif} sizes={sizes} />
       {forms.webp && (

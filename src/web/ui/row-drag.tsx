@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { dragRow } from './drag-row.ts';
 
-/** The state of dragging rows by their handles to elements with a `data-place`. */
+/** The drag of a row by its handle to an element with a `data-place`. */
 export interface RowDrag<Item> {
   dragged: Item | undefined;
   /** The `data-place` under the dragged row. */
@@ -10,7 +10,7 @@ export interface RowDrag<Item> {
   begin: (item: Item, event: PointerEvent) => void;
 }
 
-/** @param onDrop gets the `data-place` where the row was put down */
+/** @param onDrop gets the `data-place` where the row was dropped */
 export function useRowDrag<Item>(onDrop: (item: Item, place: string) => void): RowDrag<Item> {
   const [grab, setGrab] = useState<{
     item: Item;
@@ -36,7 +36,7 @@ export function useRowDrag<Item>(onDrop: (item: Item, place: string) => void): R
     over,
     begin(item, event) {
       if (!event.isPrimary || event.button !== 0) return;
-      // Prevents the pointer from selecting text.
+      // The pointer must not select text.
       event.preventDefault();
       setGrab({ item, handle: event.currentTarget, event: event.nativeEvent });
     },

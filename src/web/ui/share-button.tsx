@@ -6,7 +6,7 @@ import { useToast } from './toast.tsx';
 const canonicalUrl = () =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-/** Opens the device's dialog to share an address, or else copies it. */
+/** Shares an address in the device's dialog, or copies the address if there is none. */
 export function useShare() {
   const { toast } = useToast();
 

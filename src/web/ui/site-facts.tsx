@@ -14,7 +14,7 @@ interface FactsOfSite {
   depthRange: string;
 }
 
-/** E.g. "Beginner · Reef · 5–18 m"; no line ends within the depth. */
+/** The main facts, e.g. "Beginner · Reef · 5–18 m"; the depth does not wrap. */
 export function SiteFacts({ site }: { site: FactsOfSite }) {
   const { status, skillLevel, type, access, depthRange } = site;
   const facts = [

@@ -1,6 +1,6 @@
 import { leftHalfOutline, starOutline, toStars } from '../../domain/gear/stars.ts';
 
-/** Moves the outline, whose points are absolute. */
+/** Moves an outline with absolute coordinates to the place of a star. */
 const moved = (outline: string, index: number) =>
   outline.replace(
     /(?<![\d.])([\d.]+) ([\d.]+)/g,
@@ -9,7 +9,7 @@ const moved = (outline: string, index: number) =>
 
 const outlines = [0, 1, 2, 3, 4].map((index) => moved(starOutline, index)).join('');
 
-/** Drawn as one shape, since lists show many. */
+/** The stars of a rating, drawn as only two paths, because lists show many ratings. */
 export function Stars({ rating }: { rating: number }) {
   const filled = toStars(rating).map((kind, index) =>
     kind === 'empty' ? '' : moved(kind === 'full' ? starOutline : leftHalfOutline, index),

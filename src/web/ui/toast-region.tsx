@@ -8,7 +8,7 @@ export interface ToastMessage {
   destructive?: boolean | undefined;
 }
 
-/** Radix closes it after five seconds, or by a swipe to the right. F8 moves the focus here. */
+/** Radix closes a toast after five seconds or a swipe to the right; F8 focuses the region. */
 export default function ToastRegion(props: {
   message: ToastMessage | undefined;
   open: boolean;

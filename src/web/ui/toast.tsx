@@ -14,7 +14,7 @@ const ToastRegion = lazy(() => loadToasts().catch(() => ({ default: PlainToast }
 
 const plainDisplayMs = 5000;
 
-/** Shown if the region's code can not be fetched: offline, or after a new release. */
+/** The toast if the region's code cannot be loaded: offline, or after a new release. */
 function PlainToast({ message, open, onClose }: ComponentProps<typeof LoadedRegion>) {
   const shownId = open ? message?.id : undefined;
   const close = useEffectEvent(onClose);
@@ -60,7 +60,7 @@ function set(next: State) {
   for (const listener of listeners) listener();
 }
 
-/** At most one toast is visible; a new one replaces the last. */
+/** Shows a toast, which replaces the last one. */
 function toast(message: Omit<ToastMessage, 'id'>) {
   clearTimeout(removal);
   lastId += 1;

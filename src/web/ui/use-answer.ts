@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Reads while mounted; ignores late answers of earlier keys, and returns the last value until the next.
+ * Reads a value for each key while mounted. The last value remains until the next arrives;
+ * late answers for earlier keys are ignored.
  * @param key identifies the value; undefined reads nothing
  */
 export function useAnswer<Value>(key: string | undefined, read: () => Promise<Value>) {
@@ -25,7 +26,7 @@ export function useAnswer<Value>(key: string | undefined, read: () => Promise<Va
   const isOfKey = answer !== undefined && answer.key === key;
   return {
     value: answer?.value,
-    /** The value of the current key; undefined while only another key's value is there. */
+    /** The value of the current key; undefined until it has loaded. */
     current: isOfKey ? answer.value : undefined,
     failed: isOfKey && answer.failed,
   };

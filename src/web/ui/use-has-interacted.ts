@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin'] as const;
 
-/** Acts once, on the first use of pointer, wheel or keyboard. @returns a function that stops listening */
+/** Calls `act` once, on the first interaction. @returns a function that stops listening */
 function onInteraction(act: () => void): () => void {
   const stop = new AbortController();
   const first = () => {
@@ -22,6 +22,6 @@ export function useHasInteracted(): boolean {
   return hasInteracted;
 }
 
-/** Loads the code of a route's loader once somebody uses its page, so that the first change of its address does not wait. */
+/** Loads the code of a route's loader on the first interaction, before a change of the address. */
 export const usePreload = (load: () => Promise<unknown>) =>
   useEffect(() => onInteraction(() => void load().catch(() => {})), [load]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `onNear` once near the screen. @param margin in CSS units around the viewport */
+/** Calls `onNear` once the element is near the screen. @param margin CSS margin of the viewport */
 export function useNear(
   element: RefObject<HTMLElement | null>,
   margin: string,

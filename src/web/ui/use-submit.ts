@@ -13,7 +13,7 @@ export function focusFirstError(form: HTMLFormElement, names: string[]) {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** Sends one request at a time. */
+/** Reports whether a request is pending. */
 export function useSubmit<Input>(send: (input: Input) => Promise<void>) {
   const [isPending, setPending] = useState(false);
 

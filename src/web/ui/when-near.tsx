@@ -1,7 +1,10 @@
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useNear } from './use-near.ts';
 
-/** Hydrates near the screen. Create the element outside of a component: a new one would vanish. */
+/**
+ * Hydrates its children near the screen. Create the element outside of a component, because a new
+ * element would replace the server's HTML with the empty fallback.
+ */
 export function WhenNear(props: {
   id: string;
   load: () => Promise<unknown>;

@@ -13,7 +13,7 @@ const advanceMs = 15_000;
 const control =
   'grid size-11 place-items-center rounded-full border border-foam/60 bg-abyss/50 text-foam transition-colors duration-200 hover:bg-foam hover:text-abyss';
 
-/** The pictures of the home page; films play once it is idle, and not with reduced motion. */
+/** The slides of the home page; films start when the page is idle, except with reduced motion. */
 export function HeroCarousel({ heading, slides }: { heading: string; slides: Slide[] }) {
   const mayLoad = useHeroFilms();
   const [current, setCurrent] = useState(0);
@@ -55,7 +55,7 @@ export function HeroCarousel({ heading, slides }: { heading: string; slides: Sli
             muted={muted}
             loop={single}
             first={index === 0}
-            // Later stills load once films play or the visitor goes to them.
+            // The stills of later slides load when films may load or the visitor opens the slide.
             still={mayLoad || seen.includes(index)}
             load={(mayLoad || choice === true) && seen.includes(index)}
             onEnded={() => {

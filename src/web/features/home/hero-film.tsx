@@ -6,9 +6,9 @@ import { Picture } from '../../ui/picture.tsx';
 const fadeMilliseconds = 1000;
 /** Duration in which the film's first frame replaces the still. */
 const swapMilliseconds = 200;
-/** Stills for upright windows are 560 x 900, cropped from the film. */
+/** Stills for upright windows have 560 x 900 pixels, cropped from the film. */
 const upright = '(max-aspect-ratio: 9/16)';
-/** On a phone the animal is above the text. */
+/** The animal is above the text on a phone. */
 const cover = 'object-cover object-[var(--focus)_50%] max-sm:object-[var(--focus)_100%]';
 
 function Still(props: { files: string; first: boolean; position: CSSProperties | undefined }) {
@@ -49,7 +49,7 @@ export function HeroFilm(props: {
   muted: boolean;
   /** A looping film fires no `ended` event. */
   loop: boolean;
-  /** The still is the LCP picture. */
+  /** Whether the slide is the first, whose still is the LCP image. */
   first: boolean;
   still: boolean;
   load: boolean;
@@ -85,7 +85,7 @@ export function HeroFilm(props: {
     }
     element.pause();
     if (current) return undefined;
-    // Rewinds after fading out, so that the fade shows no jump.
+    // The film rewinds after its fade, so that the fade shows no jump.
     const reset = setTimeout(() => {
       element.currentTime = 0;
     }, fadeMilliseconds);

@@ -16,7 +16,7 @@ const shortcuts: readonly { label: string; link: LinkProps }[] = [
   },
 ];
 
-/** Works without scripts too. */
+/** The search form of the home page, which works without scripts too. */
 export function HeroSearch() {
   const navigate = useNavigate();
   if (!isOn('dive-sites')) return null;

@@ -4,7 +4,7 @@ import { isOff, isOn } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The introduction, without sentences on the number of dive sites if these are switched off. */
+/** The introduction; omits sentences with the number of sites if dive sites are switched off. */
 const introText = (text: string, siteCount: number) =>
   isOn('dive-sites')
     ? text.replaceAll('{siteCount}', siteCount.toLocaleString('en-AU'))

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { wantsReducedMotion } from '../../ui/device.ts';
 
-/** Milliseconds that a phone waits without a touch, so that the page loads before films. */
+/** Milliseconds until films load on a phone without an interaction. */
 const phoneDelayMs = 8000;
 const firstTouches = ['pointerdown', 'scroll', 'keydown'] as const;
 
-/** False for people who ask for reduced motion or less data. */
+/** Whether films may load: after the page, and never with reduced motion or data saving. */
 export function useHeroFilms(): boolean {
   const [mayLoad, setMayLoad] = useState(false);
 

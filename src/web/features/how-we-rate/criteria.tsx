@@ -3,7 +3,7 @@ import { categoryNames } from '../../../domain/publishing/categories.ts';
 import { releasedReviewCategory } from '../../../domain/publishing/current-category.ts';
 import { categories } from '../../app/site.ts';
 
-/** The categories that are judged by the criteria of one of the release. */
+/** The names of the owner's categories that use the criteria of a released category. */
 const namesOf = (released: string) =>
   categoryNames(categories().reviews)
     .filter((name) => releasedReviewCategory(categories(), name) === released)

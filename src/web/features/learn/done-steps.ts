@@ -1,6 +1,6 @@
 const key = 'learn-steps';
 
-/** The titles of the steps that a visitor has marked as done, in this browser alone. */
+/** The titles of the steps that a visitor has marked as done in this browser. */
 export function readDoneSteps(): string[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -15,6 +15,6 @@ export function rememberDoneSteps(titles: readonly string[]) {
     if (titles.length > 0) localStorage.setItem(key, JSON.stringify(titles));
     else localStorage.removeItem(key);
   } catch {
-    // Without storage the marks last until the page is closed.
+    // The marks last until the page closes if storage is unavailable.
   }
 }

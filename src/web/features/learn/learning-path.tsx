@@ -9,10 +9,10 @@ const waters = [
   'bg-abyss text-foam',
 ] as const;
 
-/** The steps of learning to dive; a list without scripts, since the browser stores the marks. */
+/** The steps of learning to dive; visitors can mark a step as done if scripts run. */
 export function LearningPath({ steps }: { steps: LearnText['steps'] }) {
   const [done, setDone] = useState<readonly string[]>();
-  // The server has no marks, and marking needs scripts.
+  // The marks appear after hydration, because only the browser stores them.
   useEffect(() => setDone(readDoneSteps()), []);
 
   function mark(title: string, isDone: boolean) {

@@ -24,7 +24,7 @@ export function LocationCard({ location }: { location: Location }) {
   ];
   return (
     <article className="group relative flex flex-col">
-      {/* At the poster's foot, so that names align regardless of the region's length. */}
+      {/* The region is on the picture, so that names align regardless of the region's length. */}
       <div className="relative bg-sand">
         <div className="card-picture aspect-square sm:aspect-4/5">
           <Picture

@@ -20,7 +20,7 @@ export function SentIssuePage({ issue }: { issue: SentIssue }) {
       <h1 tabIndex={-1} className="mt-3 text-step-5">
         {issue.title}
       </h1>
-      {/* The server has sanitised it. */}
+      {/* The server has sanitised the content. */}
       <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: issue.content }} />
       {issue.posts.map((post) => (
         <IssuePost key={post.path} post={post} />

@@ -4,7 +4,7 @@ import { api, askServerIfMissing, read } from '../../app/api.ts';
 import { pageHead } from '../../app/head.ts';
 import { site } from '../../app/site.ts';
 
-/** @throws notFound, or a redirect where the page may have moved */
+/** @throws notFound, or a redirect if the page may have moved */
 export async function loadOwnPage(siteUrl: string, slug: string) {
   const found = read(api.pages.slug[':slug'].$get({ param: { slug } }));
   const page = await found.catch(askServerIfMissing(paths.page(slug)));

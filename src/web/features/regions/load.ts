@@ -22,7 +22,7 @@ export async function loadRegions(siteUrl: string) {
   return { regions, head };
 }
 
-/** @throws notFound where no region has the slug */
+/** @throws notFound if no region has the slug */
 export async function loadRegion(siteUrl: string, slug: string) {
   const found = read(api.regions[':slug'].$get({ param: { slug } }));
   const region = await found.catch(undefinedIfMissing);

@@ -12,7 +12,7 @@ const chartMonths = ({ seaTemperature, visibilityByMonth }: ChartedRegion) =>
 
 type Month = ReturnType<typeof chartMonths>[number];
 
-/** The scale that every region shares, in °C: from the coldest sea of Tasmania to the warmest of the tropics. */
+/** The scale of every region in °C: from Tasmania's coldest sea to the warmest of the tropics. */
 const sea = { from: 8, to: 32 };
 
 const share = (value: number, from: number, to: number) =>

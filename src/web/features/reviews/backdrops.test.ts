@@ -19,7 +19,7 @@ const yongala = {
   articleImageUrl: '/art/articles/yongala.jpg',
 };
 
-test('at most seventeen sites with an article are backdrops, those with a photograph first', () => {
+test('the backdrops are at most seventeen sites with an article, photographs first', () => {
   const sites = Array.from({ length: 20 }, (_, index) => site(index + 1, yongala));
   sites[8] = site(9, { ...yongala, imageUrl: '/photo.jpg' });
   const backdrops = pickBackdrops(sites);
@@ -44,7 +44,7 @@ test('the picture is the photograph or the article’s drawing, not the plate', 
   ]);
 });
 
-test('a site whose article has no drawing of it shows the print of its kind', () => {
+test('a site whose article has no drawing shows the print of its type', () => {
   const [shown] = pickBackdrops([site(4, { articleSlug: 'night-dives' })]);
   expect(shown).toMatchObject({
     articleSlug: 'night-dives',
@@ -52,7 +52,7 @@ test('a site whose article has no drawing of it shows the print of its kind', ()
   });
 });
 
-test('sites without a linked article show the print of their kind and link to their guides', () => {
+test('sites without a linked article show the print of their type and link to their guides', () => {
   expect(pickBackdrops([site(3, { blogSlug: 'a-draft' })])).toEqual([
     {
       siteId: 3,

@@ -14,7 +14,7 @@ import { readReview } from './queries.ts';
 import { reviewScripts } from './structured-data.ts';
 import type { SuitableWater } from './suitable-waters.tsx';
 
-/** The places and months whose water calls for a suit; empty for other gear and suits of unknown thickness. */
+/** The regions and months for which a suit is right; empty for other gear or unknown thickness. */
 async function listSuitableWaters(product: Product | undefined): Promise<SuitableWater[]> {
   const suit = product?.category === 'Wetsuits' ? product.specs?.values : undefined;
   if ((!suit?.dry && suit?.trunk === undefined) || !isOn('dive-sites')) return [];
@@ -37,14 +37,14 @@ function listFigures(product: Product | undefined): ShownFigures | undefined {
   return lines.length > 0 ? { lines, source, checkedOn } : undefined;
 }
 
-/** The points of a review by the criteria of the release's category, to which its own belongs. */
+/** A review's points by criterion; its category uses the criteria of a released category. */
 export const shownCriteria = (review: { category: string; scores: Scores | null }) =>
   reviewCriteria({
     scores: review.scores,
     category: releasedReviewCategory(categories(), review.category),
   });
 
-/** @throws notFound, or a redirect where the review may have moved */
+/** @throws notFound, or a redirect if the review may have moved */
 export async function loadReview(siteUrl: string, slug: string) {
   const [review, products] = await Promise.all([
     readReview(slug).catch(askServerIfMissing(paths.review(slug))),

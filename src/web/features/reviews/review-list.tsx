@@ -16,7 +16,7 @@ import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** The target of the badge: the site's article, or its guide without one. */
+/** The target of the badge: the site's article, else its guide. */
 const leadTo = ({ articleSlug, siteId }: Backdrop) =>
   articleSlug
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
@@ -24,10 +24,10 @@ const leadTo = ({ articleSlug, siteId }: Backdrop) =>
 
 export function ReviewList(props: {
   list: ListPage<ListedReview>;
-  /** With a search, `list` holds the matching reviews. */
+  /** The page's parameters; `list` contains the reviews that match its search. */
   address: ReturnType<typeof readReviewListUrl>;
   backdrop: Backdrop | null;
-  /** Shown above the reviews. */
+  /** The products above the reviews. */
   products: ReactNode;
 }) {
   const { list, address, backdrop } = props;

@@ -26,13 +26,13 @@ const priceText = ({ price }: Review) => price ?? 'Price not specified';
 interface Props {
   review: Review;
   actions?: ReactNode;
-  /** A sentence on the end and the successor of its product. */
+  /** A sentence on the discontinuation and the successor of the reviewed product. */
   succession?: string | undefined;
-  /** A link to the comparison of its product. */
+  /** A link to the comparison of the product. */
   comparison?: ReactNode;
   /** The points of the review by criterion. */
   criteria?: ReactNode;
-  /** The published figures of its product. */
+  /** The published figures of the product. */
   figures?: ReactNode;
   /** The places and months whose water the product suits. */
   waters?: ReactNode;
@@ -105,7 +105,7 @@ export function ReviewPage(props: Props) {
         </div>
         <div className="min-w-0 pt-8 lg:pt-0">
           <Verdict review={review}>{criteria}</Verdict>
-          {/* Sanitised by the server. */}
+          {/* The server has sanitised the content. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
           <TagLinks tags={review.tags} />
           {figures}
@@ -192,7 +192,7 @@ export function ReviewSkeleton() {
   );
 }
 
-/** @param props.onRetry set where the request failed, so that the review may exist */
+/** @param props.onRetry set if the request failed, because the review may exist then */
 export function ReviewNotFound({ onRetry }: { onRetry?: () => void }) {
   return (
     <MessagePage

@@ -5,14 +5,14 @@ import { useUpdate } from '../../app/saved-records/update.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 
 interface NewListProps {
-  /** Dive sites that begin the list. */
+  /** The first dive sites of the new list. */
   sites?: SiteRef[];
   placeholder?: string;
   submit: string;
   className: string;
 }
 
-/** The form that makes a list. */
+/** The form that creates a list. */
 export function NewList({ sites, placeholder, submit, className }: NewListProps) {
   const update = useUpdate();
   const [name, setName] = useState('');

@@ -29,7 +29,7 @@ function missingText(missing: readonly Copied[]) {
 interface Group {
   title: string;
   copies: readonly OfflineCopy[];
-  /** The path of the region's page, for a group of a region. */
+  /** The path of the region's page if the group is a region. */
   regionPath?: string | undefined;
   /** Number of pages missing from a region, if known. */
   lacks?: number | undefined;
@@ -102,7 +102,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
     await removeCopies(group.copies.map(({ path }) => path));
     await refresh();
     const { savedStore } = await loadStore();
-    // Removed copies may have made room for pending changes.
+    // Pending changes may fit into the storage after the removal.
     if (savedStore.getState().hasPending) await savedStore.storePending();
   };
   return (

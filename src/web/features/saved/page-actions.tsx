@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import type { Saveable } from '../../app/saved-records/saveable.ts';
 
-/** Loads the buttons after paint, since they need scripts; placeholders have their height. */
+/** Loads the buttons after paint, since they need scripts; placeholders reserve their height. */
 function useButtons() {
   const [buttons, setButtons] = useState<typeof import('./page-buttons.tsx')>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PageActions({ subject }: { subject: Exclude<Saveable, SiteRef> }
 
 const cell = <span className="noscript:hidden" />;
 
-/** The save and share buttons of a site, two cells of a row. */
+/** The save and share buttons of a site, as two cells of a row. */
 export function SiteActions({ site }: { site: SiteRef }) {
   const buttons = useButtons();
   return buttons ? (

@@ -43,7 +43,7 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
       // A browser that forbids storage has no copies.
       .catch(() => setStoredOn(undefined));
   }, [region, stored]);
-  /** The guides, the region's own page and the map. */
+  /** Number of pages: the guides, the region's own page and the map. */
   const total = region.sites.length + 2;
 
   async function store() {

@@ -17,7 +17,7 @@ export async function toggleSaved(subject: Saveable, isSaved: boolean, toast: To
   try {
     await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page));
   } catch (error) {
-    // Other failures are shown on /saved, which can also retry.
+    // The page /saved shows other failures and can retry.
     if (!isQuotaExceeded(error)) return;
     toast({
       title: 'Saved, but not available offline',

@@ -19,7 +19,7 @@ export function Thumbnail({ src }: { src: string }) {
   );
 }
 
-/** @param terms in any case */
+/** @param terms matched regardless of case */
 export function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   let offset = 0;
   return splitAtMatches(text, terms).map((part, index) => {

@@ -53,7 +53,7 @@ export function SearchPage({ q, kind, found, siteLists }: PageData) {
   );
 }
 
-/** Works without scripts too. */
+/** The search form, which works without scripts too. */
 function SearchForm({ q }: { q: string }) {
   return (
     <search>

@@ -7,7 +7,7 @@ const debounceMs = 150;
 
 /**
  * Loads the code of the results when the field is first focused, and searches after a pause in
- * typing. The last answer stays until the next; typing tries again after a failure.
+ * typing. The last answer stays until the next arrives; typing retries after a failure.
  */
 export function useSiteSearch(typed: string, open: boolean) {
   const text = typed.trim();

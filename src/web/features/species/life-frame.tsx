@@ -6,7 +6,7 @@ import { useNear } from '../../ui/use-near.ts';
 
 const RecordedLife = lazy(() => import('./recorded-life.tsx'));
 
-/** The list and its code load when it comes near the screen. */
+/** The recorded species of a site; the list and its code load near the screen. */
 export function LifeFrame({ siteId, life }: { siteId: number; life: SiteLife }) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -5,7 +5,7 @@ import { Link } from '../../app/link.tsx';
 export function LinkedLife({ parts }: { parts: SiteLife['marineLife'] }) {
   return parts.map(({ text, slug }, index) =>
     slug ? (
-      // Unique, because a text links each species once.
+      // The slug is a unique key, because a text links each species once.
       <Link
         key={slug}
         to="/species/$slug"

@@ -1,6 +1,6 @@
 import { lengthText } from '../../../domain/species/terms.ts';
 
-/** A swimming diver with fins, some 220 cm long, drawn in centimetres. */
+/** A swimming diver with fins, about 220 cm long, at one unit for each centimetre. */
 function Diver() {
   return (
     <g>
@@ -14,7 +14,7 @@ function Diver() {
   );
 }
 
-/** A hand, some 18 cm long. */
+/** A hand, about 18 cm long. */
 function Hand() {
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
@@ -34,7 +34,7 @@ const references = {
   hand: { words: 'a hand', cm: 18, height: 12.5, top: 0, shape: <Hand /> },
 };
 
-/** Species shorter than this are compared with a hand. */
+/** The length from which a species is compared with a diver instead of a hand. */
 const handUpToCm = 70;
 
 export function SizeBar({ name, cm }: { name: string; cm: number }) {

@@ -9,7 +9,7 @@ export function SpeciesSearch({ q }: { q: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const [seen, setSeen] = useState(q);
-  /** The text last sent to the address. */
+  /** The text last written to the address. */
   const [sent, setSent] = useState(q);
   if (q !== seen) {
     setSeen(q);

@@ -7,7 +7,10 @@ type Described = Pick<
   'slug' | 'commonName' | 'otherNames' | 'scientificName' | 'identify' | 'updatedAt'
 >;
 
-/** A species as schema.org's Taxon on its page. A name of one word, or with "spp.", is that of a wider group. */
+/**
+ * The page of a species as schema.org's WebPage about a Taxon.
+ * Only a full two-word name has the rank of a species; "Ecklonia spp." is a wider group.
+ */
 export function structuredSpecies(species: Described, siteUrl: string) {
   const { commonName, otherNames, scientificName } = species;
   const url = `${siteUrl}${paths.oneSpecies(species.slug)}`;

@@ -28,7 +28,7 @@ export function AddButton(props: {
   if (onDay >= 0)
     return (
       <p
-        // The focus of the button that it replaces.
+        // The text takes the focus of the button that it replaces.
         ref={(text) => {
           if (wasPressed.current) text?.focus();
           wasPressed.current = false;
@@ -122,7 +122,7 @@ function Rows({ label, trip, found, day, onAdd, onPoint }: RowsProps & { label: 
   );
 }
 
-/** @property best featured sites, also those farther from the way than requested */
+/** @property best featured sites, including those beyond the requested distance */
 export function Along({
   best,
   isFiltered,

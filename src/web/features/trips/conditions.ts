@@ -23,7 +23,7 @@ async function predict(station: HarmonicStation, start: Date, end: Date) {
   return predictedTurns(predictor, start, end);
 }
 
-/** Computed in the browser, so that the server learns nothing of places and days. */
+/** Computes light and tides in the browser, so that the server gets neither places nor days. */
 async function compute(site: CatalogueSite, day: string) {
   const position = parsePosition(site);
   if (!position) return undefined;

@@ -45,7 +45,7 @@ function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void):
   async function apply(stop: TripStop, move: (days: Days) => Days, focus?: Move) {
     let next = trip.days;
     const isSaved = await change(({ days }) => {
-      // Applies to the newest days, because fast key presses may precede the saving of the last move.
+      // The move applies to the newest days, because the previous move may not be rendered yet.
       next = move(days);
       return { days: next };
     });

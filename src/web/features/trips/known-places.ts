@@ -4,7 +4,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { TripPlace } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from '../../app/saved-records/catalogue.ts';
 
-// Bundled and searched in the browser, because requests would reveal the places of a trip.
+// The browser searches bundled towns, because requests would reveal the places of a trip.
 const entries = gazetteer as [string, string, number, number][];
 const byName = Map.groupBy(entries, ([name, state]) => `${name}, ${state}`);
 const towns = [...byName].flatMap(([name, all]) =>

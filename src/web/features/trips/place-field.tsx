@@ -20,7 +20,7 @@ interface PlaceFieldProps {
   takesMany?: boolean;
 }
 
-/** A field for a town, a dive site or a position, applied on blur, with an error message for unknown places. */
+/** A field for a town, a dive site or a position; shows an error for an unknown place. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, hint, place, known, onPlace, onClear, picking, isOptional, takesMany } = props;
   const id = useId();

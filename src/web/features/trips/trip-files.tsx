@@ -46,7 +46,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
   async function writeCalendar() {
     const [{ tripCalendar }, catalogue] = await Promise.all([
       import('../../../domain/trips/trip-files.ts'),
-      // Without a connection the calendar is written without the hazards of the sites.
+      // The calendar refers to the guides for dangers if the catalogue cannot be read.
       readCatalogue().catch((): Catalogue => new Map()),
     ]);
     const { hostname, origin } = location;

@@ -10,7 +10,7 @@ import { pageHead } from '../../app/head.ts';
 import { breadcrumbScript } from '../../app/json-ld.ts';
 import { site } from '../../app/site.ts';
 
-/** Wetsuits whose thickness is known, with their reviews. */
+/** Wetsuits with their thickness, if known, and the slug of their review. */
 async function readSuits() {
   const [products, reviews] = await Promise.all([
     read(api.products.$get({ query: {} })),

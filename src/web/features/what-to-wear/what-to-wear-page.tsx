@@ -45,7 +45,7 @@ export function WhatToWearPage({ chosen }: { chosen: WhatToWear }) {
   );
 }
 
-/** Works without scripts too. */
+/** The form for a coast and a month, which works without scripts too. */
 function Chooser({ chosen: { choices, region, month } }: { chosen: WhatToWear }) {
   return (
     <form

@@ -9,7 +9,7 @@ import { readLinkedSite, readNearbySites } from '../../features/dive-sites/parts
 
 const nearestSites = 4;
 
-/** @throws notFound, or a redirect where the article may have moved */
+/** @throws notFound, or a redirect if the article may have moved */
 export async function loadArticle(siteUrl: string, slug: string) {
   const article = await readArticle(slug).catch(askServerIfMissing(paths.article(slug)));
   const [linked, related] = await Promise.all([

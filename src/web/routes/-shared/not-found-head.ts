@@ -1,6 +1,6 @@
 import { site } from '../../app/site.ts';
 
-/** Separate because it is in every page's first load; other heads come with their loaders. */
+/** The head of a missing page; in its own file, because every page's first load contains it. */
 export const notFoundHead = (title: string) => ({
   meta: [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex' }],
 });

@@ -1,6 +1,6 @@
 import { site } from '../../app/site.ts';
 
-/** Search engines would find the same empty page for everybody. */
+/** A head with `noindex`, because search engines would find an empty page. */
 const privateHead = (title: string, description: string) => ({
   meta: [
     { title: `${title} | ${site.name}` },

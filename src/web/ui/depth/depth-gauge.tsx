@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { barBottom } from '../../../domain/dive-sites/depth-bar.ts';
 import { gaugeDepth, gaugeShare } from '../../../domain/dive-sites/depth-gauge.ts';
 
-/** Screens of text below the first that make a page long. */
+/** The length of a long page in screens below the first. */
 const long = 0.5;
 
-/** Decorative: hidden on small screens, with reduced motion and from screen readers. */
+/** A decorative gauge; hidden on small screens, with reduced motion and from screen readers. */
 export function DepthGauge({ bottom = barBottom }: { bottom?: number | undefined }) {
   const gauge = useRef<HTMLDivElement>(null);
   const needle = useRef<HTMLDivElement>(null);

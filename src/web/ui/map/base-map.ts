@@ -27,7 +27,7 @@ export interface Pins {
   pins: readonly Pin[];
 }
 
-/** The chart lies under the tiles, so that the map makes sense without them. */
+/** Adds the chart below the tiles, so that the map is useful without tiles. */
 function addChart(map: L.Map): () => void {
   map.createPane('chart').style.zIndex = '150';
   const chart = new ChartLayer({ ...zooms, pane: 'chart' }).addTo(map);
@@ -44,7 +44,7 @@ function addChart(map: L.Map): () => void {
   };
 }
 
-/** Creates the map in `box` after mount; `map` is undefined before. @param toFirst returns the initial view */
+/** Creates the map in `box` after mount. @param toFirst returns the initial view */
 export function useMap(tileUrl: string, toFirst: (size: MapSize) => MapView = () => continentView) {
   const box = useRef<HTMLDivElement>(null);
   const first = useEffectEvent(toFirst);
@@ -52,7 +52,7 @@ export function useMap(tileUrl: string, toFirst: (size: MapSize) => MapView = ()
   useEffect(() => {
     if (!box.current) return;
     const moves = !wantsReducedMotion();
-    // Fading would compose every tile anew for a dozen frames, which blocks a mid-range phone.
+    // Fading would compose every tile again for a dozen frames, which blocks a mid-range phone.
     const motion = { zoomAnimation: moves, fadeAnimation: false, inertia: moves };
     const created = L.map(box.current, { ...zooms, ...motion, zoomSnap: 0 });
     const { x: width, y: height } = created.getSize();

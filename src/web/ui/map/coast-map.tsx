@@ -12,7 +12,7 @@ interface LandMap {
   land: string;
 }
 
-/** The scale bar: the longest round distance that takes up to a third of a width. */
+/** The scale bar: the longest round distance that fits into a third of the width. */
 function mapScale(map: LandMap, width: number) {
   const latitude = (map.south + map.north) / 2;
   const wholeKm = distanceKm({ latitude, longitude: map.west }, { latitude, longitude: map.east });
@@ -73,7 +73,7 @@ interface CoastMapProps<Site> {
   map: LandMap;
   sites: readonly Site[];
   dotStyle: (site: Site) => string;
-  /** Shows only the surroundings of the sites, not the whole map. */
+  /** Whether to show only the surroundings of the sites. */
   isClose?: boolean;
 }
 

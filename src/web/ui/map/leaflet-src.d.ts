@@ -1,4 +1,4 @@
-/** The sources of Leaflet have no types of their own; 'leaflet' has them. */
+/** Leaflet's source modules have no types of their own; the types of 'leaflet' apply. */
 declare module 'leaflet/src/layer/vector/Circle.js' {
   export { circle } from 'leaflet';
 }

@@ -19,9 +19,9 @@ import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { createMap as map } from 'leaflet/src/map/Map.js';
 
-// Replaces 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
-// images, GeoJSON, tooltips or a scale, zooms to a drawn box or handles a long press. Lines load with
-// `leaflet-lines.ts`, popups with `leaflet-popup.ts`.
+// This module replaces 'leaflet' in the browser (vite.config.ts), because its bundle cannot be
+// tree-shaken. It omits the parts that no map uses. `leaflet-lines.ts` has the lines,
+// `leaflet-popup.ts` the popups.
 export default {
   Control,
   divIcon,

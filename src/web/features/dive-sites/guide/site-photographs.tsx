@@ -31,7 +31,7 @@ function Photograph({ photograph }: { photograph: SitePhotograph }) {
   );
 }
 
-/** Photographs that divers sent and the owner took, in a row that scrolls by itself. */
+/** A horizontally scrolling row of photographs that divers sent and the owner accepted. */
 export function SitePhotographs({ photographs }: { photographs: readonly SitePhotograph[] }) {
   return (
     <section aria-label="Photographs by divers" className="px-5 pt-4 md:px-0">

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 function takeKey() {
   const key = location.hash.split('#steward=')[1];
   if (key === undefined) return;
-  // Removed at once, so that no other script and no shared address holds the key.
+  // `replaceState` removes the key, so that no other script reads it and no visitor shares it.
   history.replaceState(history.state, '', location.pathname + location.search);
   import('../../../app/reports/steward-link.ts').then(
     ({ openStewardLink }) => openStewardLink(key),
@@ -11,7 +11,7 @@ function takeKey() {
   );
 }
 
-/** Takes the key of a steward's link from the address of a guide. */
+/** Opens a steward's link: reads the key from the guide's address and removes it there. */
 export function useStewardLink() {
   useEffect(() => {
     takeKey();

@@ -11,7 +11,7 @@ const typingPauseMs = 250;
 /** The longest name that the API accepts. */
 const longestName = 100;
 
-/** Offers the surroundings of places that a text without results may name, as in "near glenelg". */
+/** Offers to sort sites by distance from places named in a text without results. */
 export function AroundPlaces(props: { text: string; onChange: (change: SiteQuery) => void }) {
   const text = useDebouncedValue(props.text, typingPauseMs);
   const name = withoutFillers(foldText(text)).slice(0, longestName);

@@ -16,7 +16,7 @@ const landing = (type: string) =>
 
 const thisMonth = () => Number(localDay(new Date(), site.timeZone).slice(5, 7));
 
-/** Set after hydration, because a cached page may be from the previous month. */
+/** The current month; set after hydration, because a cached page may be from the previous month. */
 let knownMonth: number | undefined;
 
 /** Links to collections of dive sites, for visitors who have not searched yet. */
@@ -26,7 +26,7 @@ export function Collections() {
     knownMonth = thisMonth();
     setMonth(knownMonth);
   }, []);
-  // Until the month is known, an invisible link of the longest name takes its place.
+  // An invisible link with the longest month name reserves the space until the month is known.
   const shown = month ?? 9;
   const best = `Best in ${monthName(shown)}`;
   const collections: [string, LinkProps][] = [

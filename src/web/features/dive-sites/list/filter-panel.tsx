@@ -25,11 +25,11 @@ interface PanelProps {
   onText: (text: string) => void;
   onChange: (change: SiteFilters) => void;
   onClear: () => void;
-  /** Shows the search box alone. */
+  /** Whether to show only the search box. */
   isSlim?: boolean;
   /** Number of sites found; if set, the filters are a sheet on a phone. */
   total?: number;
-  /** Whether the address sets a filter, as /dive-sites/wrecks does; "More filters" then stays closed. */
+  /** Whether the address sets a filter, as /dive-sites/wrecks does; keeps "More filters" closed. */
   isLanding?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function FilterPanel(props: PanelProps) {
   const isSheet = total !== undefined && !isSlim;
   const columns = '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]';
   return (
-    // Not a container on a phone, because it would contain the sheet.
+    // A CSS container would confine the sheet on a phone.
     <div className={isSheet ? 'md:@container' : '@container'}>
       <form
         aria-label="Find a dive site"

@@ -20,7 +20,7 @@ export interface ListLanding extends Landing {
   sentence: string;
 }
 
-/** @returns undefined without a landing page @throws a redirect to the site whose slug the path is */
+/** @returns undefined if the path has no landing page @throws a redirect if it is a site's slug */
 async function readLanding(path: string): Promise<Landing | undefined> {
   if (!/^(region\/)?[a-z0-9_-]+$/.test(path)) return undefined;
   try {

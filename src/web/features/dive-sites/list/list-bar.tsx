@@ -50,7 +50,7 @@ export function ListBar(props: {
 }) {
   const { total, sortField, isMapOpen, onMap } = props;
   return (
-    // On a phone its parts join the line of the place.
+    // The bar's children share the row of the place button on a phone.
     <div className="min-h-11 grow items-center justify-between gap-x-4 max-md:contents md:mt-4 md:mb-3 md:flex">
       <p role="status" className="tabular-nums max-md:mt-2 max-md:w-full max-md:text-sm">
         {countText(total, 'dive site')}

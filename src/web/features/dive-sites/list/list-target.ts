@@ -8,7 +8,7 @@ export interface ListPlace {
   landing?: Pick<ListLanding, 'filter' | 'value' | 'path'> | undefined;
 }
 
-/** The address of a query: unchanged while the query still matches the landing page of that address. */
+/** The address of a query; stays on the landing page while the query contains its filter. */
 export function listTarget(
   { id, landing }: ListPlace,
   query: SiteQuery & MapViewParams,

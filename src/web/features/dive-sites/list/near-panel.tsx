@@ -13,7 +13,7 @@ import { fieldStyles } from '../parts/filter-field.tsx';
 interface PanelProps {
   query: SiteQuery;
   place: Place | undefined;
-  /** Requests the position at once, for visitors who followed a link "Near me". */
+  /** Whether to request the device position at once, after a "Near me" link. */
   asksDevice?: boolean;
   onChange: (change: SiteQuery) => void;
   onChosen: () => void;

@@ -11,12 +11,12 @@ function linkedPages(page: number, pages: number): number[] {
 
 const step = 'grid min-h-11 min-w-11 place-items-center rounded-sm border-2 px-3 tabular-nums';
 
-/** Links to the pages of a list, real ones so that crawlers find every site. */
+/** Links to the pages of a list, as `<a>` elements so that crawlers find every site. */
 export function Pager(props: {
   page: number;
   pages: number;
   place: ListPlace;
-  /** May be ahead of the address. */
+  /** The current query; the address may still contain an older one. */
   query: SiteQuery;
 }) {
   const { page, pages, place, query } = props;

@@ -25,7 +25,7 @@ function EndField(props: {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const problemId = useId();
-  // Not done with a key: the field would lose the focus when its own value is applied.
+  // A React `key` would remount the field, which would lose the focus.
   useEffect(() => {
     if (field.current) field.current.value = String(value ?? '');
     setWrong(false);
@@ -66,7 +66,7 @@ function EndField(props: {
   );
 }
 
-/** The inputs of two filters that are the ends of a range; the other props are of its lower end. */
+/** The inputs of a range's two filters: `field` is the lower end, `to` the upper. */
 export function RangeField({ to, ...field }: FilterFieldProps & { to: FilterName }) {
   const { name: from, filters, onChange, className } = field;
   const { control } = filterNamed(from);
@@ -75,7 +75,7 @@ export function RangeField({ to, ...field }: FilterFieldProps & { to: FilterName
   if (control.type !== 'range') return null;
   const [least, most] = control.scale;
   const [low, high] = [filterNumber(filters, from), filterNumber(filters, to)];
-  /** Applies the slider; the ends of the scale mean no limit, but a typed one beyond stays. */
+  /** Applies the slider: an end means no limit, but a typed maximum beyond the scale stays. */
   const slide = (start: number, end: number) =>
     onChange({
       ...changeFilter(from, start > least ? start : undefined),

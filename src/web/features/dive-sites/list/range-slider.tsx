@@ -17,7 +17,7 @@ export default function RangeSlider(props: {
   const given = props.ends.map((end) => Math.min(most, Math.max(least, end)));
   const [ends, setEnds] = useState(given);
   const [lastGiven, setLastGiven] = useState(given);
-  // Not done with a key: a handle would lose the focus, and with it the next key press.
+  // A React `key` would remount the slider, and the focused handle would miss the next key press.
   if (given.some((end, index) => end !== lastGiven[index])) {
     setLastGiven(given);
     setEnds(given);

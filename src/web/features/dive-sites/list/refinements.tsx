@@ -21,7 +21,7 @@ export function Refinements(props: {
   return (
     <>
       <FilterChips
-        // An interpreted text is replaced by its interpretation.
+        // The chips omit an interpreted text, because WordOffers shows its interpretation.
         filters={words?.taken ? { ...props.filters, q: undefined } : props.filters}
         facets={facets}
         onChange={props.onChange}

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { fieldStyles } from '../parts/filter-field.tsx';
 
-/** Not controlled by the list, so that typing renders nothing else. */
+/** The search box; it holds its own text, so that typing does not render the list. */
 export function SearchField(props: {
   name: string;
   label: string;
@@ -10,7 +10,7 @@ export function SearchField(props: {
   /** A new object sets the text. */
   box: { text: string };
   onText: (text: string) => void;
-  /** Hides the label on a phone. */
+  /** Whether to hide the label on a phone. */
   isBare?: boolean;
 }) {
   const { name, label, placeholder, box, onText, isBare = false } = props;

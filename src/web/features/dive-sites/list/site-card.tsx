@@ -14,7 +14,7 @@ import type { CardSite } from '../parts/shown-fields.ts';
 import { SitePhoto } from '../parts/site-photo.tsx';
 import { SiteVideo } from '../parts/site-video.tsx';
 
-/** The part of a card that a button unfolds on a phone, so that two cards fit on a screen. */
+/** The part of a card that is folded on a phone, so that two cards fit on the screen. */
 function CardRest({ site, isShown }: { site: CardSite; isShown: boolean }) {
   return (
     <div
@@ -80,7 +80,7 @@ export function SiteCard(props: {
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
   distance?: string | undefined;
-  /** Whether its picture is on the first screen. */
+  /** Whether the card is the first of the list, so that its picture loads with priority. */
   isFirst?: boolean;
 }) {
   const { site, lifted, onPoint, distance, isFirst = false } = props;

@@ -41,5 +41,5 @@ export function SiteCards({ sites, lifted, onPoint, onClear, formatDistance }: C
   );
 }
 
-/** Memoised, because most cards stay the same while someone types. */
+/** The card is memoised, because most cards stay the same while someone types. */
 const Card = memo(SiteCard);

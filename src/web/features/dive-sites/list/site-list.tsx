@@ -43,7 +43,7 @@ export interface ListProps {
   view: MapView | undefined;
   tileUrl: string;
   place?: Place | undefined;
-  /** Absent below a guide until the visitor uses the search. */
+  /** The results; absent below a guide until the visitor uses the search. */
   found?: FoundPage<CardSite> | undefined;
   site?: DiveSite | undefined;
   /** The landing page, whose filter is part of the query. */

@@ -14,16 +14,16 @@ export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & {
   elsewhere?: SearchResult | undefined;
 };
 
-/** The first result of the site's search if it is not a dive site, e.g. help or gear. */
+/** The first result of the website's search if it is not a dive site, e.g. help or gear. */
 async function readElsewhere(q: string, { total, words }: DiveSitePage) {
   if (!asksForHelp(q) && total > 0 && !words?.taken) return undefined;
-  // The list does without it where the connection is lost.
+  // The list works without this result, so a failed request is ignored.
   const answer = await read(api.search.$get({ query: { q } })).catch(() => undefined);
   const first = answer?.results[0];
   return first?.kind === 'Dive Site' ? undefined : first;
 }
 
-/** Rows of the map's list before the browser has loaded all sites. */
+/** Number of rows in the map's list before the browser has loaded all sites. */
 const rowsAtFirst = 6;
 
 /** @param name of the site whose guide precedes the list */
@@ -33,7 +33,7 @@ export async function readSitePage(search: SiteQuery, name?: string) {
   // An unknown place is ignored.
   const { near: _, within: __, ...anywhere } = search;
   const known = place ? search : anywhere;
-  // Preloaded, so that the server renders open panels and offers.
+  // Preloading allows the server to render open panels and offers.
   if (search.near && !place) await NearPanel.preload?.();
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
   const query = siteSearchParams({ ...known, q: search.q ?? name });

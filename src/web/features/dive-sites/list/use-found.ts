@@ -20,7 +20,7 @@ const unread: FoundPage<CardSite> = {
   beyond: 0,
 };
 
-/** Below a guide the search is a single line until it is used and its list has loaded. */
+/** The search below a guide is a single line until the visitor uses it and its list has loaded. */
 export function useOpenedList(
   search: SiteQuery,
   site: { id: number; name: string } | undefined,
@@ -34,7 +34,7 @@ export function useOpenedList(
   const { current, failed } = useAnswer(key, async () =>
     (await import('./site-page.ts')).readSitePage(search, site?.name),
   );
-  // The results of the last filter stay until the list without it has loaded.
+  // The last filtered results stay until the unfiltered list has loaded.
   const [last, setLast] = useState({ of: site?.id, found: loaded });
   if (loaded && loaded !== last.found) setLast({ of: site?.id, found: loaded });
   const found = loaded ?? current?.found ?? (last.of === site?.id ? last.found : undefined);
@@ -49,7 +49,7 @@ export function useOpenedList(
   };
 }
 
-/** Orders sites by distance in the browser, since the server must not learn the device's position. */
+/** Sorts sites by distance in the browser, so that the server never gets the device's position. */
 export function useNearDevice(
   asked: SiteQuery,
   found: FoundPage<CardSite>,

@@ -26,11 +26,11 @@ interface Options {
 
 export function useListQuery({ search, siteName, goTo, goToAll, keepsView = false }: Options) {
   const go = (change: SiteQuery, replace = false) =>
-    // Reads the latest address, because a second change may precede the rendering of the first.
+    // The callback gets the latest address, because an earlier change may not be rendered yet.
     goTo(
       (now) => ({
         ...readSiteQuery({ ...now }),
-        // Another order shows the same sites, so the map stays where it is; another place moves it.
+        // A new sort order shows the same sites, so the map view stays; a new place moves the map.
         ...(('sort' in change || keepsView) &&
           change.near === undefined &&
           mapViewParams(readMapView(now))),
@@ -39,12 +39,12 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
       }),
       replace,
     );
-  /** With a site, an absent text defaults to its name. */
+  /** The text as a parameter: '' if empty below a guide, where no text means the site's name. */
   const textChange = (text: string) => ({ q: text || (siteName === undefined ? undefined : '') });
 
   const addressText = search.q ?? siteName ?? '';
   const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
-  // Shown by the controls until the address changes; dropped then, as Back may return here.
+  // The controls show these changes until the address changes, and not again after Back.
   const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
   if (changes && changes.of !== search) setChanges(undefined);
   const changed = changes?.of === search ? changes.to : undefined;
@@ -52,7 +52,7 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
   const query = useMemo(() => ({ ...search, q: addressText }), [search, addressText]);
 
   useEffect(() => {
-    // Back may precede the rendering of a change's address, which then never replaces the change.
+    // Back may skip the rendering of a changed address, which then cannot clear the changes.
     const forget = () => setChanges(undefined);
     addEventListener('popstate', forget);
     return () => removeEventListener('popstate', forget);
@@ -75,8 +75,8 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
   };
   const latestGoTo = useRef(goTo);
   latestGoTo.current = goTo;
-  /** Stores the visitor's map view in the address; without a view the map shows all results. */
   const router = useRouter();
+  /** Stores the visitor's map view in the address; without a view the map shows all results. */
   const keepView = useCallback(
     (view: MapView | undefined) => {
       const { latestLocation, state } = router;

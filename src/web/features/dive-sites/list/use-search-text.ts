@@ -4,12 +4,12 @@ import { track } from '../../../app/analytics.ts';
 
 const typingPauseMs = 250;
 
-/** The text of the search box, ahead of the address during typing; navigation cancels the change. */
+/** The text of the search box, ahead of the address during typing; navigation resets the text. */
 export function useSearchText(addressText: string, commit: (text: string) => void) {
   const router = useRouter();
   const [box, setBox] = useState({ text: addressText });
   const [seen, setSeen] = useState(addressText);
-  /** Texts sent to the address that are not part of it yet. */
+  /** Committed texts that the address does not contain yet. */
   const sent = useRef<string[]>([]);
   const pending = useRef<{ text: string; timer: number }>(undefined);
   if (addressText !== seen) {
@@ -45,7 +45,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
   useEffect(() => {
     let cancelled = false;
     const stops = [
-      // Fires at once, while the requested page may still be loading.
+      // The history notifies at once, while the requested page may still be loading.
       router.history.subscribe(() => {
         if (cancel() !== undefined) cancelled = true;
       }),

@@ -10,7 +10,7 @@ import { ReachButtons } from './reach-buttons.tsx';
 
 interface OfferProps {
   text: string;
-  /** Whether a filter or a reach leaves out guides that may say the text. */
+  /** Whether a filter or a distance limit excludes guides that may contain the text. */
   isPart: boolean;
   words: Interpretation;
   /** A search result that answers the text better than dive sites. */

@@ -28,7 +28,7 @@ const nearestHeight = (share: number): DrawerHeight =>
 export function Drawer(props: {
   height: DrawerHeight;
   onHeight: (height: DrawerHeight) => void;
-  /** Part of the area that drags the drawer. */
+  /** Content below the handle; dragging it moves the drawer too. */
   head: ReactNode;
   children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function Drawer(props: {
     current.y = event.clientY;
     if (!current.moved && Math.abs(event.clientY - current.from) > tapPixels) {
       current.moved = true;
-      // Not captured earlier: that would take the clicks of the buttons in the head.
+      // Capturing the pointer earlier would prevent clicks on the buttons in the head.
       event.currentTarget.setPointerCapture(event.pointerId);
     }
     if (current.moved) setDragged(current.start + current.from - event.clientY);
@@ -62,7 +62,7 @@ export function Drawer(props: {
       drag.current = undefined;
       return;
     }
-    // Computed from the ref, because the state may lag behind a fast finger.
+    // The ref has the latest position; the state may lag behind a fast finger.
     const down = current.y - current.from;
     const speed = down / Math.max(1, timeStamp - current.at);
     const thrown = speed > 0 ? 'peek' : 'full';
@@ -70,7 +70,8 @@ export function Drawer(props: {
     onHeight(Math.abs(speed) > swipeSpeed ? thrown : left);
   };
   const onClick = ({ detail }: MouseEvent) => {
-    // Ignores the click at the end of a mouse drag. Touch drags end without a click; clicks by keyboard have detail 0.
+    // The click at the end of a mouse drag is ignored. A touch drag ends without a click.
+    // A click by keyboard has detail 0.
     if (detail === 0 || !drag.current?.moved) {
       onHeight(heights[(heights.indexOf(height) + 1) % heights.length] ?? 'peek');
     }

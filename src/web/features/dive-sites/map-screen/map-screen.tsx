@@ -44,7 +44,7 @@ const within = (bounds: MapBounds) => (site: SitePoint) => {
 const findingKey = ({ sort: _, near, page: __, ...finding }: SiteQuery) =>
   JSON.stringify({ ...finding, near: finding.within && near });
 
-/** The sites of the map: points at first, rows once the map is used or shows a selection. */
+/** The sites of the map: points at first, rows after an interaction or with a filter or a view. */
 function useSites(query: SiteQuery, isPart: boolean, origin: Position | undefined) {
   const hasTouched = useHasInteracted();
   const wantsRows = isPart || hasTouched;
@@ -63,13 +63,13 @@ function useFound(
   const finding = findingKey(query);
   const [rest, setRest] = useState<{ of: string; bounds: MapBounds }>();
   const onRest = (bounds: MapBounds) => setRest({ of: finding, bounds });
-  // After a change the map moves to show all results, so no bounds apply.
+  // A changed search moves the map to show all results, so the old bounds do not apply.
   const bounds = rest && (view || rest.of === finding) ? rest.bounds : undefined;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
   const asked = useMemo(() => ({ ...query, near: place && query.near }), [query, place]);
   const isPart = isFiltered || view !== undefined;
   const { rows, failed, points: all } = useSites(asked, isPart, device);
-  // The points of all sites say nothing of those that fit.
+  // The points include sites that the filters exclude.
   const points = isFiltered ? undefined : all;
   const inView = useMemo(() => {
     const first = rows ?? found.sites;
@@ -97,7 +97,7 @@ function useSelection() {
   return { selected, setSelected, close, show, height, setHeight };
 }
 
-/** The map before it loads, with the chart's credits in the place where Leaflet shows them. */
+/** The placeholder of the map, with the chart's credits where Leaflet shows them. */
 const MapOpening = () => (
   <div className="relative size-full">
     <MapSkeleton />
@@ -109,7 +109,7 @@ const MapOpening = () => (
 
 function MapArea({ height, ...props }: MapProps & { height: DrawerHeight }) {
   const [hasMap, setHasMap] = useState(false);
-  // A transition, so that the skeleton stays until the map has loaded.
+  // The transition shows the skeleton until the map has loaded.
   useEffect(() => startTransition(() => setHasMap(true)), []);
   return (
     <section

@@ -1,7 +1,7 @@
 import type { SitePoints } from '../../../../contract/dive-sites/dive-sites.ts';
 import type { MarkedSite } from '../map/site-index.ts';
 
-/** Reads the points for clusters until the map is used: 5 kB instead of 29 kB for all rows. */
+/** Reads the points for clusters (5 kB), which the map shows until it needs all rows (29 kB). */
 export async function readPoints(): Promise<MarkedSite[]> {
   const answer = await fetch('/api/dive-sites/points');
   if (!answer.ok) throw new Error(`${answer.status}`);

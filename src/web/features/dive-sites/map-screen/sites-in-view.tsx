@@ -5,7 +5,7 @@ import type { RowSite } from '../parts/shown-fields.ts';
 
 const rowsAtOnce = 30;
 
-/** Memoised, because most rows stay the same while the map moves and filters change. */
+/** The row is memoised, because most rows stay the same while the map moves and filters change. */
 const Row = memo(SiteRow);
 
 export function SitesInView(props: {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `lg`, from which the list is beside the map. */
+/** Tailwind's `lg` breakpoint: from this width the list is beside the map. */
 const wide = '(min-width: 64rem)';
 
 function subscribe(onChange: () => void) {

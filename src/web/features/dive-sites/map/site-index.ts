@@ -24,7 +24,7 @@ interface MapCluster {
 const noSkills: SkillCounts = { Beginner: 0, Intermediate: 0, Advanced: 0 };
 
 const options: Options<MarkedSite, SkillCounts> = {
-  // In pixels of Leaflet’s tiles; wider than a marker, since clusters are in the middle of their sites.
+  // The radius in tile pixels exceeds a marker's, as a cluster is in the middle of its sites.
   radius: 60,
   extent: 256,
   maxZoom: 9,
@@ -32,9 +32,9 @@ const options: Options<MarkedSite, SkillCounts> = {
   reduce: addSkills,
 };
 
-/** Markers are 40 pixels wide, and 24 pixels of each must remain visible as a target. */
+/** Pixels between markers: 24 of a marker's 40 pixels remain visible between two neighbours. */
 const leastDistance = 32;
-/** A pin is above its position, a cluster around it. */
+/** Pixels from a position up to the centre of its pin; a cluster is centred on its position. */
 const pinLift = 18;
 
 function addSkills(sum: SkillCounts, { Beginner, Intermediate, Advanced }: SkillCounts) {
@@ -57,7 +57,7 @@ const entryOfCluster = (position: Position, cluster: MapCluster): MapEntry => ({
   cluster,
 });
 
-/** Joins markers that cover each other, as Supercluster puts clusters amid their sites. */
+/** Joins markers that cover each other, because Supercluster centres clusters among their sites. */
 function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
   const world = tileSize * 2 ** zoom;
   const placed: { x: number; y: number; entry: MapEntry }[] = [];
@@ -73,7 +73,7 @@ function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
     else placed.push({ x, y, entry });
   }
   const joined = placed.map(({ entry }) => entry);
-  // A cluster is lower than the pin it replaces, and may cover others in turn.
+  // A cluster is lower than the pin that it replaces, so it may cover other markers.
   return joined.length < entries.length ? joinCovered(joined, zoom) : joined;
 }
 
@@ -98,7 +98,7 @@ export function regionOfMost(sites: readonly MarkedSite[]): string | undefined {
 
 /** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
 export function indexSites(sites: readonly MarkedSite[]) {
-  // Sorted, because clusters depend on the order of sites but must not depend on the list's.
+  // The order by id makes clusters independent of the list's order.
   const inOrder = sites.toSorted((one, other) => one.id - other.id);
   const points = inOrder.flatMap((site): PointFeature<MarkedSite>[] => {
     const position = parsePosition(site);

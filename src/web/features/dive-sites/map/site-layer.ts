@@ -57,7 +57,7 @@ export class SiteLayer {
   #index = indexSites([]);
   #placed = new Map<string, Placed>();
   #lifted: number | undefined;
-  /** The view for which the chart knows the markers that names must not overlap. */
+  /** The view whose markers the chart has, so that its names do not overlap them. */
   #cleared: { bounds: L.LatLngBounds; zoom: number } | undefined;
 
   constructor(map: L.Map, handlers: LayerHandlers) {
@@ -100,7 +100,7 @@ export class SiteLayer {
     const focusedAt = this.#removeAllBut(wanted);
     for (const [key, entry] of wanted) {
       const placed = this.#placed.get(key);
-      // Replaces the entry, since a newer index may have the names of its sites.
+      // The new entry replaces the old one, because it may add the names of its sites.
       if (placed) nameMarker(Object.assign(placed, { entry }));
       else this.#place(entry);
     }
@@ -110,7 +110,7 @@ export class SiteLayer {
     this.#clearNames(zoom);
   }
 
-  /** Reports the markers to the chart, including those around the view within one drag of the map. */
+  /** Sends the markers in the view and up to one screen around it to the chart. */
   #clearNames(zoom: number) {
     const view = this.#map.getBounds();
     if (this.#cleared?.zoom === zoom && this.#cleared.bounds.contains(view)) return;

@@ -50,7 +50,7 @@ function useSiteLayer(map: L.Map | undefined, props: LayerProps) {
   useEffect(() => layer?.lift(lifted), [layer, lifted]);
 }
 
-/** The height in pixels of the sheet with the selected site, which covers the map on a phone. */
+/** The height in pixels of the selected site's sheet, which covers the map on a phone. */
 const sheetHeight = 150;
 
 function useRoomForSheet(map: L.Map | undefined, site: RowSite | undefined) {

@@ -21,7 +21,7 @@ export function SiteRow(props: {
 }) {
   const { site, lifted, onPoint, onShow, distance } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // Native lazy loading would fetch a dozen rows ahead.
+  // Native lazy loading would load the pictures of a dozen rows ahead.
   const [isNear, setNear] = useState(false);
   useNear(frame, '60px', () => setNear(true));
   return (

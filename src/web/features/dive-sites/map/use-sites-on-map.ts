@@ -13,7 +13,7 @@ interface FoundSites {
   points?: readonly MarkedSite[] | undefined;
 }
 
-/** The sites and the view of the map, updated after a pause, so that typing does not move it. */
+/** The map's sites and view, updated after a pause so that typing does not move the map. */
 export function useSitesOnMap(
   { matching, sites, points }: FoundSites,
   look: { isFiltered: boolean; view: MapView | undefined; site?: RowSite | undefined },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const hintMs = 1400;
 
-/** @returns whether to explain that the map needs two fingers, after a try with one */
+/** @returns whether to show the hint that the map needs two fingers, after a touch with one */
 export function useTouch(map: L.Map | undefined, ownsScreen: boolean): boolean {
   const [isHinted, setHinted] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useTouch(map: L.Map | undefined, ownsScreen: boolean): boolean {
     const box = map.getContainer();
     let timer: number | undefined;
     box.classList.add('page-scrolls');
-    // Leaflet drags with any pointer; disables that for fingers.
+    // Leaflet drags with any pointer; this handler disables dragging with a finger.
     const onPointer = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') map.dragging.disable();
       else map.dragging.enable();

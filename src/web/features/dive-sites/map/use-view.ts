@@ -19,7 +19,7 @@ export interface ViewProps {
   /** Sites to fit the view to; undefined for the whole continent. */
   focus: readonly RowSite[] | undefined;
   view: MapView | undefined;
-  /** Without `focus` and `view`, fits the continent to the map instead of using the lists' initial view. */
+  /** Whether a map without `focus` and `view` fits the continent instead of the default view. */
   fitsContinent?: boolean | undefined;
   /** A new number fits the view to an unchanged `focus` again. */
   refit?: number | undefined;
@@ -40,7 +40,7 @@ export const toMapBounds = (bounds: L.LatLngBounds): MapBounds => ({
   east: bounds.getEast(),
 });
 
-/** The view that a map of a size is to show. */
+/** The view to show on a map of the given size. */
 export function wantedView(
   { focus, view, fitsContinent }: Omit<ViewProps, 'onMove'>,
   size: MapSize,
@@ -56,7 +56,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   const { focus, view, refit, fitsContinent, onMove, onRest } = props;
   const move = useEffectEvent(onMove);
   const rest = useEffectEvent((bounds: MapBounds) => onRest?.(bounds));
-  /** The last view, set by the page or reported by the visitor's move. */
+  /** The last view: set by the page, or reported after the visitor moved the map. */
   const known = useRef<MapView>(continentView);
   /** Whether the map is moving to `known`. */
   const isMoving = useRef(false);
@@ -82,7 +82,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   }, [map]);
 
   const { zoom, latitude, longitude } = view ?? {};
-  // Compares lists by their sites, because reading them again creates new objects.
+  // Lists are compared by their sites, because a new read creates new objects.
   const places = focus?.map((site) => `${site.id} ${site.latitude} ${site.longitude}`).join();
   const toWanted = useEffectEvent((size: MapSize) => wantedView(props, size));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `refit` fits the view again
@@ -90,7 +90,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
     if (!map) return;
     const echo = told.current.findIndex((one) => isSameView(one, view));
     if (echo >= 0) {
-      // Older ones were replaced by this one and never reach the address.
+      // Views reported before this one never reach the address.
       told.current.splice(0, echo + 1);
       return;
     }
@@ -100,7 +100,7 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
     known.current = wanted;
     if (isSameView(wanted, readView(map))) return;
     isMoving.current = true;
-    // Allows fractional zooms, which Leaflet would round.
+    // Leaflet would round a fractional zoom.
     map.options.zoomSnap = 0;
     map.setView(
       [wanted.latitude, nearAustralia(wanted.longitude)],

@@ -8,7 +8,7 @@ export function useWay(map: L.Map | undefined, way: MappedWay | undefined) {
     if (!map || !way) return;
     let isLeft = false;
     let drawn: L.LayerGroup | undefined;
-    // Loads the code for lines only on maps of trips.
+    // Only maps of trips load the code for lines.
     import('./draw-way.ts').then(
       ({ drawWay }) => {
         if (!isLeft) drawn = drawWay(map, way);

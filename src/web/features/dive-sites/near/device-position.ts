@@ -36,7 +36,7 @@ export const useDevicePosition = (): Position | undefined =>
     () => undefined,
   );
 
-/** Orders sites by distance in the browser, to hide the position from the server; unchanged without `origin`. */
+/** Sorts sites by distance in the browser, so that the server never gets the position. */
 export function useNearest<Site extends Placed>(
   sites: readonly Site[] | undefined,
   origin: Position | undefined,

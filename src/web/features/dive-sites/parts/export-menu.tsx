@@ -4,7 +4,7 @@ import { exportFormatNames, exportFormats } from '../../../../domain/export/form
 
 interface MenuProps {
   words: string;
-  /** The exported sites: one, or those of a list on all of its pages. */
+  /** The exported sites: a single one, or all pages of a list. */
   take: { id: number } | { query: SiteQuery };
 }
 

@@ -19,7 +19,7 @@ export function filterLabel(name: FilterName, filters: SiteFilters, facets: Site
   return named ?? chipLabel(name, value);
 }
 
-/** The change of an address that writes out the facts read from its text. */
+/** A change of the query that replaces its text with the facts read from the text. */
 export const writtenFacts = (facts: SiteFacts): SiteFacts => ({ ...facts, q: facts.q ?? '' });
 
 /** Classes of a suggestion below an empty list. */

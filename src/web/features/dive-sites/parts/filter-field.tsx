@@ -38,7 +38,7 @@ export function SelectField({ all, ...field }: FilterFieldProps & { all: string 
   const { name, filters, facets, onChange, className } = field;
   const set = filters[name];
   const counts = facets[name];
-  // Memoised, because there are dozens of regions and their counts rarely change.
+  // The options are memoised, because there are dozens of regions and their counts rarely change.
   const { selected, options } = useMemo(() => {
     const { selected, choices } = filterChoices(name, set, counts);
     const options = choices.map(({ value, words, count }) => (

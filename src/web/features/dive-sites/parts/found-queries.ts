@@ -2,9 +2,12 @@ import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/
 import { api, read } from '../../../app/api.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 
-/** The cards of all matching sites, for ordering without telling the server the position; the previous ones until the next have loaded, also after a failure. */
+/**
+ * The cards of all matching sites, which the browser sorts by distance.
+ * The previous cards remain until the next load succeeds.
+ */
 export function useAllCards(search: SiteQuery, isWanted: boolean) {
-  // With the fields, the service worker answers it offline.
+  // The service worker answers this request offline, because it contains `fields`.
   const params = {
     fields: 'summary' as const,
     ...siteSearchParams({ ...search, q: search.q || undefined }),
@@ -13,7 +16,7 @@ export function useAllCards(search: SiteQuery, isWanted: boolean) {
   return useAnswer(key, () => read(api['dive-sites'].$get({ query: params })));
 }
 
-/** The matching sites for a map; the previous ones until the next have loaded, also after a failure. */
+/** The matching sites for a map; the previous sites remain until the next load succeeds. */
 export function useMapSites(search: SiteQuery, isWanted: boolean) {
   const params = siteSearchParams({ ...search, q: search.q || undefined, page: undefined });
   const key = isWanted ? String(new URLSearchParams(params)) : undefined;

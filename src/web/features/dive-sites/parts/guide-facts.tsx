@@ -68,12 +68,12 @@ export function guideFacts(site: DiveSite, list: GuideList) {
     const field = fieldNamed(key);
     const place = field.guide;
     if (place === null || place === 'drawn' || place.list !== list) return [];
-    // Left out, since a closed site can't be dived.
+    // A closed site can't be dived, so it has no best time.
     if (key === 'bestTime' && isShut(site.status)) return [];
     const text =
       site[key] === null ? emptyText(site, key, place.empty) : factText(field, site[key]);
     if (text === undefined) return [];
-    // Marks the facts that divers rely on at the site; the list of sources covers the others.
+    // Only facts that divers rely on at the site are marked; the list of sources covers the others.
     const isMarked = list !== 'facts' && site[key] !== null && isUnchecked(site, key);
     return [{ key, name: place.name, text, isMarked }];
   });
@@ -88,11 +88,11 @@ export function FactLines({ lines }: { lines: ReturnType<typeof guideFacts> }) {
   ));
 }
 
-/** A heading of a guide; the button that asks about its section needs no line of its own. */
+/** A heading of a guide, with the button that reports an error in its section on the same line. */
 export const GuideHeading = (props: {
   id?: string;
   title: string;
-  /** The button. */
+  /** The report button. */
   children: ReactNode;
 }) => (
   <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 print:mb-1">

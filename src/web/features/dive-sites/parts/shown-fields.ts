@@ -7,14 +7,14 @@ const texts = ['description', 'waterTemp', 'visibility', 'bestTime', 'marineLife
 const row = [...where, ...dive, 'imageUrl', 'status'] as const;
 const card = [...row, ...texts, 'hazards', 'notice', 'featured', 'videoUrl', 'light'] as const;
 
-/** A site in the list of the map, and its pin. */
+/** A site in the map's list and as a pin. */
 export type RowSite = Pick<DiveSiteSummary, (typeof row)[number]>;
 export type CardSite = Pick<DiveSiteSummary, (typeof card)[number]>;
 
 const pick = (site: object, keys: readonly string[]): object =>
   Object.fromEntries(Object.entries(site).filter(([key]) => keys.includes(key)));
 
-/** On the server, which writes the sites of a list into its page, a site has the shown fields alone. */
+/** The server reduces sites to the shown fields, because it writes the list into the page. */
 export const toRow = createIsomorphicFn()
   .server((site: RowSite) => pick(site, row) as RowSite)
   .client((site: RowSite) => site);

@@ -29,7 +29,7 @@ export function SitePhoto({ site, sizes, priority = false, words, className = ''
         alt={site.imageUrl ? site.name : section ? sectionAlt : ''}
         sizes={sizes}
         priority={priority}
-        // Mirrors every other print, since neighbours in a list often share one.
+        // Every other placeholder is mirrored, because neighbours in a list often share one.
         className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !section && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? '[filter:grayscale(1)]' : ''} ${className}`}
       />
       {!site.imageUrl && !section && (

@@ -1,6 +1,6 @@
 import { paths } from '../../../../contract/paths.ts';
 
-/** @param words null without known depths @param isPicture whether the page's picture is the section */
+/** @param words null without depths @param isPicture whether the section is the page's picture */
 export const SiteSection = (props: {
   site: { id: number; name: string };
   words: string | null;
@@ -16,7 +16,7 @@ export const SiteSection = (props: {
         alt={`Section of ${site.name}. ${words}`}
         width={360}
         height={336}
-        // Loads after the page's picture, whose paint it would delay on a slow connection.
+        // The section loads after the page's picture, whose paint it would delay.
         fetchPriority="low"
         decoding="async"
         className="block h-auto w-full print:max-w-md"

@@ -5,7 +5,7 @@ import { videoEmbed } from '../../../../domain/video/embed.ts';
 const styles =
   'relative z-10 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
 
-/** The player loads on opening; what can't be framed opens in a new tab. */
+/** A button that plays a video in a dialog, or opens a tab if the video cannot be embedded. */
 export function VideoDialog({ name, videoUrl }: { name: string; videoUrl: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);

@@ -15,26 +15,26 @@ import { pinOrder } from './name-symbolizer.ts';
 import { type Tint, tintWater } from './water-tint.ts';
 
 const tilePixels = 256;
-/** Pixels beyond a tile's edge from which neighbouring features are drawn. */
+/** Pixels beyond a tile's edge within which features are drawn too. */
 const marginPixels = 16;
 const labelledTiles = 16;
 
-/** The library names the contexts of a page alone, and draws on those of a worker as well. */
+/** The library's types accept only the context of a page, but its code also draws in a worker. */
 const asContext = (context: OffscreenCanvasRenderingContext2D | null) =>
   context as unknown as CanvasRenderingContext2D;
 
 interface DrawingHandlers {
   view: () => View;
-  /** Settles once the font of names has loaded, or failed to. */
+  /** Settles once the font of names has loaded or failed to load. */
   loadFont: (address: string) => Promise<unknown>;
   onDrawn: (tile: Zxy, picture: ImageBitmap) => void;
   onFailed: (tile: Zxy, error: unknown) => void;
 }
 
-/** The chart of one map: draws its tiles, and again when names, pins or colours change. */
+/** The chart of one map: draws its tiles, and redraws them when names, pins or colours change. */
 export class ChartDrawing {
   #handlers: DrawingHandlers;
-  /** The tiles on the map, with the pixels of the screen per pixel of the page. */
+  /** The tiles on the map, with the number of device pixels for each CSS pixel. */
   #tiles = new Map<string, { tile: Zxy; pixelRatio: number }>();
   /** Tiles that are about to be drawn. */
   #pending = new Set<string>();
@@ -45,7 +45,7 @@ export class ChartDrawing {
   #tint: Tint = [];
   #background = '';
   #font: Promise<unknown> | undefined;
-  /** Labelers by zoom, replaced by a new map when the theme changes. */
+  /** Labelers by zoom; a new style replaces the whole `Map`. */
   #labelers = new Map<number, Labeler>();
   #pins: { zoom: number; boxes: readonly Bbox[] } = { zoom: -1, boxes: [] };
 
@@ -94,7 +94,7 @@ export class ChartDrawing {
     try {
       await this.#font;
       const prepared = await view().getDisplayTile(tile);
-      // Lets messages in between tiles that arrive together: pins and dropped tiles spare drawings.
+      // Waiting messages come first: new pins save a redraw, and a dropped tile is not drawn.
       await new Promise((resolve) => setTimeout(resolve));
       if (!this.#tiles.has(key)) return;
       const data = new Map([['', [prepared]]]);

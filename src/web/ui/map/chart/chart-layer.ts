@@ -5,20 +5,20 @@ import { readColours } from './chart-colours.ts';
 import type { ChartAnswer, ChartRequest } from './chart-messages.ts';
 import { readTint } from './water-tint.ts';
 
-/** A marker on the map, with its extent in pixels to the west, north, east and south of its place. */
+/** A marker on the map; `reach` is the extent in pixels on each side of its position. */
 export interface Pin {
   at: L.LatLng;
   reach: readonly [west: number, north: number, east: number, south: number];
 }
 
-/** Reads and draws the tiles of all maps of a page, which would block it. */
+/** The worker that reads and draws the tiles of all maps, which would block the page. */
 const worker = new Worker(new URL('./chart-worker.ts', import.meta.url), { type: 'module' });
 const layers = new Map<number, ChartLayer>();
 const ask = (request: ChartRequest) => worker.postMessage(request);
 
 /** Drawn tiles that no frame has shown yet. */
 const drawn: ChartAnswer[] = [];
-/** Each frame with new tiles composes the whole map anew, so few frames show many. */
+/** Time to collect drawn tiles, because each frame with new tiles composes the whole map again. */
 const gatherMs = 250;
 
 function showDrawn() {
@@ -38,13 +38,13 @@ addEventListener('online', () => {
 
 const keyOf = ({ x, y, z }: ChartAnswer['tile']) => `${x}:${y}:${z}`;
 
-/** @returns the tile within the world, whose copies stand beside each other */
+/** @returns the tile with `x` within one world, because the map repeats the world */
 function withinWorld({ x, y, z }: ChartAnswer['tile']) {
   const across = 2 ** z;
   return { x: ((x % across) + across) % across, y, z };
 }
 
-/** Hands a picture over to its canvases: the last gets it without a copy. */
+/** Draws a picture on its canvases; the last canvas gets the original, the others get copies. */
 async function draw(canvases: readonly HTMLCanvasElement[], picture: ImageBitmap) {
   for (const [index, canvas] of canvases.entries()) {
     const isLast = index === canvases.length - 1;
@@ -123,7 +123,7 @@ export class ChartLayer extends L.GridLayer {
     if (!canvases) return picture?.close();
     if (picture) void draw([...canvases.keys()] as HTMLCanvasElement[], picture);
     for (const [canvas, done] of canvases) {
-      // A tile that failed is drawn once there is a connection.
+      // A failed tile is drawn once the connection returns.
       if (picture) canvases.set(canvas, undefined);
       done?.(error ? new Error(error) : undefined, canvas);
     }

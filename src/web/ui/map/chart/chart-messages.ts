@@ -9,7 +9,7 @@ export interface ChartStyle {
   font: string;
 }
 
-/** Asks the worker of the chart; `layer` is the map's. Tiles are of the screen, with `x` within the world. */
+/** A request to the chart's worker about a map's layer; `x` of a tile is within one world. */
 export type ChartRequest =
   | { ask: 'style'; layer: number; style: ChartStyle }
   | { ask: 'draw'; layer: number; tile: Zxy; pixelRatio: number; isOffline: boolean }
@@ -17,7 +17,7 @@ export type ChartRequest =
   /** Names of a zoom must not overlap `boxes`, in pixels of the world. */
   | { ask: 'avoid'; layer: number; zoom: number; boxes: readonly Bbox[] }
   | { ask: 'close'; layer: number }
-  /** The connection is back; `isOffline` if the page is a copy even so. */
+  /** The connection is back; `isOffline` remains true if the page is a copy. */
   | { ask: 'reopen'; isOffline: boolean };
 
 /** A drawn tile; without a picture if it could not be read. */

@@ -39,12 +39,12 @@ const isShown =
   (zoom, { props }) =>
     kinds.includes(String(props.kind)) && zoom >= Number(props.min) && zoom <= Number(props.max);
 
-/** The font of names; the worker loads it by itself. */
+/** The font of names; the worker loads the font itself. */
 export const chartFont = 'Instrument Sans Variable';
 
 const upper = 'uppercase';
 
-/** Names by priority: of two that overlap, the first stays. */
+/** Rules for names by priority: of two overlapping names, the first is drawn. */
 export function labelRules(colours: Colours): LabelRule[] {
   const text = (
     size: number,

@@ -18,7 +18,7 @@ function clip(feature: Feature, left: number, top: number): Feature {
   };
 }
 
-/** Without a connection, a coarser tile replaces one that is not stored as far as its shore is accurate. */
+/** Zooms by which an offline replacement may be coarser; beyond, its shore is too inaccurate. */
 const mostOffline = 2;
 
 /** Replaces a missing tile by part of a coarser one; far from Australia the chart has few zooms. */

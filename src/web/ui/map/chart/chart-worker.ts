@@ -6,11 +6,11 @@ import { chartFont } from './chart-rules.ts';
 import { ParentSource } from './chart-source.ts';
 
 const tilePixels = 256;
-/** A data tile covers 2 × 2 tiles of the screen, as a power of two per side. */
+/** A data tile covers 2 × 2 screen tiles; the level is the exponent of 2 per side. */
 const dataLevel = 1;
 const lastDataZoom = 12;
 
-/** Whether the page has no connection, or is a copy, which the worker cannot see. */
+/** Whether the page has no connection or is a copy; the page reports this with its requests. */
 let isOffline = false;
 
 function openFile() {
@@ -19,7 +19,7 @@ function openFile() {
   return new View(new TileCache(source, tilePixels << dataLevel), lastDataZoom, dataLevel);
 }
 
-/** The tiles that were read, shared by all maps of a page. */
+/** The cached tiles, shared by all maps of a page. */
 let view = openFile();
 
 const fonts = new Map<string, Promise<unknown>>();
@@ -28,7 +28,7 @@ function loadFont(address: string) {
   const before = fonts.get(address);
   if (before) return before;
   const face = new FontFace(chartFont, `url(${address})`, { weight: '400 700' });
-  // The fonts of a worker; the types know those of a page alone.
+  // A worker has `self.fonts`, but the types declare it only for a page.
   (self as unknown as { fonts: FontFaceSet }).fonts.add(face);
   // The chart is drawn even if the font fails to load.
   const loading = face.load().catch(() => undefined);
@@ -58,7 +58,7 @@ function drawingOf(layer: number) {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ChartRequest>) => {
-  // Placeholders of tiles that were not stored go with the file.
+  // A newly opened file discards the placeholders of tiles that were not stored.
   if (data.ask === 'reopen') {
     isOffline = data.isOffline;
     view = openFile();

@@ -26,7 +26,7 @@ function saveLayer(layer: BaseLayer) {
 /** The zoom from which the street map is the default until the visitor chooses. */
 const streetZoom = 8;
 
-/** Adds the two radio buttons to a corner of the map. @returns a function that checks one of them */
+/** Adds the two radio buttons to a corner of the map. @returns a function that checks a button */
 function addButtons(map: L.Map, onChoose: (layer: BaseLayer) => void) {
   const group = L.DomUtil.create('fieldset', 'layer-choice leaflet-bar');
   L.DomUtil.create('legend', 'sr-only', group).textContent = 'Map layer';
@@ -63,7 +63,7 @@ export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution
     if (isSeen) map.attributionControl.addAttribution(chartAttribution);
     else map.attributionControl.removeAttribution(chartAttribution);
   };
-  // The chart shows where a tile is missing.
+  // The chart is visible where a tile is missing.
   street.on('tileerror', () => nameChart(true));
   const show = () => {
     const isChart = map.getZoom() < streetZoom || isOffline();

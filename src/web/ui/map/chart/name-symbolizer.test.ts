@@ -10,7 +10,7 @@ const town = new NameSymbolizer(options, { radius: 2, fill: 'black', stroke: 'wh
 const sea = new NameSymbolizer(options);
 const at = new Point(500, 500);
 
-/** The side of a place on which its name is drawn, with pins of 40 pixels. */
+/** The side of a place on which its name is drawn among pins of 40 x 40 pixels. */
 function placeAmong(symbolizer: NameSymbolizer, pins: readonly [x: number, y: number][]) {
   const index = new Index(4096, 16);
   for (const [x, y] of pins) {
@@ -42,7 +42,7 @@ test('A town’s name moves to a side without a pin', () => {
   ).toBe('below');
 });
 
-test('A name passes the pin that covers its town', () => {
+test('A name is drawn beside the pin that covers its town', () => {
   expect(placeAmong(town, [[500, 500]])).toBe('right');
 });
 
@@ -60,7 +60,7 @@ test('A name with pins on every side is left out', () => {
   ).toBeUndefined();
 });
 
-test('A sea’s name is drawn in its middle, or beside a pin there', () => {
+test('The name of a sea is drawn in the middle of the sea, or beside a pin there', () => {
   expect(placeAmong(sea, [])).toBe('on it');
   expect(placeAmong(sea, [[500, 500]])).toBe('right');
 });

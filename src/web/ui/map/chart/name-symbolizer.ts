@@ -8,7 +8,7 @@ import {
 
 type Place = LabelSymbolizer['place'];
 
-/** The mark of a place; `stroke` parts it from what lies around. */
+/** The mark of a place; `stroke` separates the mark from its surroundings. */
 interface Dot {
   radius: number;
   fill: string;
@@ -35,10 +35,10 @@ const sides = [
   [0, 1],
   [0, -1],
 ] as const;
-/** Pixels between a dot and its name, and past a pin that covers the place. */
+/** Pixels between a dot and its name; `past` applies if a pin covers the place. */
 const [near, past] = [6, [22, 38]];
 
-/** Draws a name beside its dot or amid its place, clear of pins and more important names. */
+/** Draws a name beside its dot or centred, without overlapping pins or more important names. */
 export class NameSymbolizer implements LabelSymbolizer {
   #text: TextSymbolizer;
   #dot: Dot | undefined;

@@ -1,5 +1,5 @@
-// Replaces 'fflate', which pmtiles has for browsers without DecompressionStream (vite.config.ts).
-// The stylesheets ask for newer browsers than those.
+// This module replaces 'fflate' (vite.config.ts), which pmtiles uses in browsers without
+// DecompressionStream. The stylesheets need newer browsers than those.
 export function decompressSync(): never {
   throw new Error('This browser cannot unpack the chart');
 }

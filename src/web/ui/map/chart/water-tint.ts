@@ -1,7 +1,7 @@
 import type { CoastWater } from '../../../../domain/geo/coast-waters.ts';
 import { project } from '../../../../domain/geo/map-fit.ts';
 
-/** Latitudes at which the sea has the pure colour of a coast; between them colours blend. */
+/** Latitudes at which the sea has the pure colour of a coast; between them the colours blend. */
 const pureAt: Record<CoastWater, number> = { tropical: -21, subtropical: -28, temperate: -36 };
 const waters = Object.entries(pureAt) as [CoastWater, number][];
 const mercatorHeight = (latitude: number) => project({ latitude, longitude: 0 }).y;
@@ -9,7 +9,7 @@ const [north, south] = [mercatorHeight(pureAt.tropical), mercatorHeight(pureAt.t
 
 export type Tint = { colour: string; stop: number }[];
 
-/** The colours of the coasts in the current theme; `stop` runs from 0 in the tropics to 1 in the south. */
+/** The coasts' colours in the current theme; `stop` is 0 in the tropics and 1 in the south. */
 export function readTint(box: HTMLElement): Tint {
   const probe = box.appendChild(document.createElement('span'));
   probe.className = 'water-tint';
@@ -23,7 +23,7 @@ export function readTint(box: HTMLElement): Tint {
 }
 
 /**
- * Sets the hue of the painted pixels to that of the coast; keeps their lightness and so contrasts.
+ * Sets the hue of the painted pixels to the coast's; keeps their lightness and so the contrast.
  * @param top pixels from the top of the world
  * @param world height of the world in pixels
  */
