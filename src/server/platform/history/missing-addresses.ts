@@ -3,22 +3,23 @@ import type { MissingAddress } from '../../../contract/history/redirects.ts';
 import { ago, type DatabaseReader, now, type Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/rate-limit.ts';
 
-/** Maximum of rows; the least and least recently requested are deleted first. */
+/** Maximum of rows. Addresses with the fewest requests are deleted first; among equals, the oldest. */
 export const maxAddresses = 500;
 const maxPathLength = 300;
 const expiryDays = 90;
 
 /** Limit of writes during a flood of unknown addresses. */
 const maxWritesPerMinute = 120;
-/** Addresses of scanners, addresses that could name a person, and files of an earlier build. */
+/** Matches addresses that are not counted: those of scanners, of an earlier build, or with an email address. */
 const noise = /^\/assets\/|@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(\/|$)|\/cgi-bin\//i;
 
-/** Counts a page that answered 404, without anything about its visitor. */
+/** Counts the requests for missing pages, and stores nothing about the visitors. */
 export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   const { database } = services;
   const hasQuota = createMinuteQuota('missing addresses', maxWritesPerMinute);
 
-  async function shorten() {
+  /** Deletes the rows beyond the limit, except that of the newest address. */
+  async function shorten(newest: string) {
     const { total } = await database
       .selectFrom('missingAddresses')
       .select((query) => query.fn.countAll<number | string>().as('total'))
@@ -31,6 +32,7 @@ export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' 
         query
           .selectFrom('missingAddresses')
           .select('path')
+          .where('path', '!=', newest)
           .orderBy('count')
           .orderBy('lastAt')
           .limit(surplus),
@@ -54,9 +56,9 @@ export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' 
         )
         .returning('count')
         .executeTakeFirstOrThrow();
-      if (count === 1) await shorten();
+      if (count === 1) await shorten(path);
     } catch (error) {
-      // The failure does not affect the answer.
+      // A failed count does not affect the response.
       services.logger.warn({ err: error }, 'a missing address was not counted');
     }
   };
