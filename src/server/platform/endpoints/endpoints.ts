@@ -9,7 +9,7 @@ import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 
 type Middleware = MiddlewareHandler<AppEnv> | readonly MiddlewareHandler<AppEnv>[];
 
-/** Options common to several endpoints: `adminRoute`, `confirmedRoute`, or the tags of public ones. */
+/** Options common to several endpoints: `adminRoute`, `confirmedRoute`, or the tags of public endpoints. */
 interface Access {
   tags?: string[];
   /** Present for endpoints of the owner alone. */
@@ -53,7 +53,7 @@ interface Endpoint<
   status?: Status;
   /** The description of the answer in the API document. */
   meaning?: string;
-  /** Errors besides those implied by its method, path and input. */
+  /** Errors besides those that the method, path and input imply. */
   errors?: Parameters<typeof errors>;
   withoutErrors?: (keyof ReturnType<typeof usualErrors>)[];
   /** Answers that `answer` and `errors` cannot describe. */
@@ -70,7 +70,7 @@ type Input<Name extends string, Shape extends z.ZodType> = [Shape] extends [None
   ? unknown
   : { [Key in Name]: z.input<Shape> };
 
-/** `/{id}` as Hono writes it, `/:id`. */
+/** Converts a path such as `/{id}` to Hono's `/:id`. */
 type RoutingPath<Path extends string> = Path extends `${infer Start}{${infer Name}}${infer Rest}`
   ? `${Start}:${Name}${RoutingPath<Rest>}`
   : Path;
@@ -103,7 +103,7 @@ function usualErrors(method: Method, path: string, isAdmin: boolean, hasInput: b
   };
 }
 
-/** An endpoint declared apart from its router, for several resources. */
+/** Declares an endpoint outside a router, for use with several resources. */
 export const endpoint = <
   Params extends z.ZodType = None,
   Query extends z.ZodType = None,

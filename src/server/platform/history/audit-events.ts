@@ -15,7 +15,7 @@ export async function recordAuditEvents(
   for (const action of actions) await audit(services, { ...actor, ...subject, action });
 }
 
-/** The fields of a record; those of settings are one column of JSON. */
+/** The fields of a record. Settings hold their fields in one JSON column. */
 const readFields = (resource: Resource, row: object & { changes?: string }): object =>
   resource === 'settings' ? JSON.parse(row.changes ?? '{}') : row;
 
@@ -48,7 +48,7 @@ interface AuditedRow {
   publishAt?: unknown;
 }
 
-/** The audit actions of a save that published, scheduled or featured a row, or reverted that. */
+/** The audit actions of a save that changes whether a row is published, scheduled or featured. */
 export function auditActionsBetween(earlier: object, later: object): AuditAction[] {
   const before: AuditedRow = earlier;
   const after: AuditedRow = later;

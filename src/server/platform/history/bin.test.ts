@@ -80,7 +80,7 @@ onSqliteFirst('the bin', (open) => {
       const expected = { ...created, version: created.version + 1 };
       const listed = await list(app, resource);
       expect(listed).toHaveLength(1);
-      // A list may carry less than the single record, and the shops that have it.
+      // A list may omit fields of the single record and add the shops that sell it.
       expect({ ...expected, shops: (listed[0] as { shops?: unknown }).shops }).toMatchObject({
         ...listed[0],
       });

@@ -15,11 +15,11 @@ import { type ContentServices, type RecordWriter, writeRecords } from './record-
 import { recordTitle } from './records.ts';
 
 const binDays = 30;
-/** Rows that a purge deletes in one transaction, so that it blocks no other writer for long. */
+/** Maximum of rows per purge, because a long transaction blocks other writers. */
 const purgeBatch = 200;
 const dayMs = 86_400_000;
 
-/** Moves a locked row to the bin, in the transaction of its writer. */
+/** Moves a locked row to the bin in the writer's transaction. */
 export async function binRow<Name extends EditedResource>(
   services: ContentServices,
   resource: Name,
@@ -93,7 +93,7 @@ async function rejectTakenSlug(
 
 const notInBin = () => notFound('This is not in the bin any more.');
 
-/** Restores a line of the bin in the transaction of its writer. @throws 404; 409 as `restoreFromBin` */
+/** Restores a deleted record in the writer's transaction. @throws 404; 409 as `restoreFromBin` */
 export async function restoreLine<Name extends EditedResource>(
   services: ContentServices,
   resource: Name,

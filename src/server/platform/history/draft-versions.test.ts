@@ -5,7 +5,7 @@ import type { DraftVersionSummary } from '../../../contract/history/working-copi
 const root = '/api/admin/working-copies';
 
 onSqliteFirst('earlier versions of drafts', (open) => {
-  /** Opens an app for one draft. Each save states the version that the save before it returned, as the form does. */
+  /** Opens an app for one draft. Each save sends the version that the previous save returned, as the form does. */
   async function openDraft(key = 'dive-sites/new-7') {
     const app = await open();
     const path = `${root}/${key}`;
@@ -67,7 +67,7 @@ onSqliteFirst('earlier versions of drafts', (open) => {
     expect(await titles()).toEqual(['Reef wall, half an hour of facts', 'Reef']);
   });
 
-  test('include the text that a restore replaces, even within five minutes, and none twice', async () => {
+  test('include each text that a restore replaces once, even within five minutes', async () => {
     const { save, titles } = await openDraft();
     await save('Reef');
     await save('Reef wall');

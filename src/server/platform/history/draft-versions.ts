@@ -9,12 +9,12 @@ import type { DatabaseReader } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { deleteOldVersions } from './revisions.ts';
 
-/** At this interval 20 versions cover more than an hour and a half of writing. */
+/** 20 versions at this interval cover more than 90 minutes of writing. */
 const versionIntervalMs = 5 * 60_000;
 
 /**
- * Stores the replaced values of a draft: the first at once, later ones at most every five minutes; any that a
- * restore replaces. Saved records have revisions instead.
+ * Stores the draft values that a save replaces: the first at once, later ones at most every five
+ * minutes. A restore ignores this interval. Saved records have revisions instead.
  */
 export async function keepDraftVersion(
   transaction: Transaction<Tables>,

@@ -105,7 +105,7 @@ function createWriter<Name extends EditedResource>(
     /** Reads a row and locks it until the transaction ends. @throws 404 */
     lock: (id: number) => lockRow(services, transaction, resource, id),
 
-    /** @param action an audit event besides those that follow from the change */
+    /** @param action an audit action in addition to those of the change itself */
     async update(
       before: EditedRow<Name>,
       columns: ChangedColumns<Name>,

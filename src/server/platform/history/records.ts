@@ -23,7 +23,7 @@ const selectRow = (database: Kysely<Tables>, resource: EditedResource, id: numbe
 const missing = (resource: EditedResource) => () =>
   notFound(`${resources[resource].label} not found`);
 
-/** Reads a row, of a draft too. @throws 404 */
+/** Reads a row, published or not. @throws 404 */
 export async function findRow<Name extends EditedResource>(
   { database }: DatabaseReader,
   resource: Name,
@@ -44,7 +44,7 @@ export async function lockRow<Name extends EditedResource>(
   return (await query.executeTakeFirstOrThrow(missing(resource))) as EditedRow<Name>;
 }
 
-/** Accepts changes without a version. @throws 409 with both states */
+/** Rejects changes to an older version; accepts changes without a version. @throws 409 with both states */
 export function rejectStale(
   resource: EditedResource,
   current: { version: number },

@@ -56,7 +56,7 @@ export async function releaseAddresses(
   }
 }
 
-/** Stores the former address of a public record, and releases its new one. @returns both if a public page moved */
+/** Stores the former address of a public record, and releases its new one. @returns both if the former was public */
 export async function keepFormerAddress(
   services: Clock,
   transaction: Transaction<Tables>,
@@ -83,7 +83,7 @@ export async function keepFormerAddress(
   return moved;
 }
 
-/** Replaces a moved page's address in the dive sites that link to it. @returns whether any site did */
+/** Replaces a moved page's address in the dive sites that link to it. @returns whether any site was updated */
 export async function moveSiteLinks(
   services: Clock,
   transaction: Transaction<Tables>,

@@ -57,7 +57,7 @@ onSqliteFirst('revisions', (open) => {
     expect(await list()).toEqual([]);
   });
 
-  test.each(resources)('keeps the last 20 states of %s', async (resource) => {
+  test.each(resources)('the last 20 states of %s are stored', async (resource) => {
     const { save, list } = await write(resource);
     for (let number = 2; number <= 24; number++) await save({ title: `Title ${number}` });
     const versions = (await list()).map(({ version }) => version);
@@ -108,7 +108,7 @@ onSqliteFirst('revisions', (open) => {
     expect(await answer.json()).toMatchObject({ publishAt: null, unpublishAt: null });
   });
 
-  test('answers 404 for an unknown revision and for that of another article', async () => {
+  test('an unknown revision and a revision of another article answer 404', async () => {
     const { admin, save, list, restore, path } = await write('articles');
     await save({ title: 'Second' });
     const [first] = await list();
@@ -132,7 +132,7 @@ onSqliteFirst('revisions', (open) => {
     'dive-sites': { ...plainSite, name: 'First' },
   };
 
-  test.each(['products', 'dive-sites'] as const)('%s have a history too', async (resource) => {
+  test.each(['products', 'dive-sites'] as const)('%s have revisions too', async (resource) => {
     const { admin, anonymous } = await open();
     const body = named[resource];
     const created = await (await admin(`/api/${resource}`, { method: 'POST', body })).json();

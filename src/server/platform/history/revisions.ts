@@ -11,7 +11,7 @@ const maxVersions = 20;
 
 export type RevisedResource = ResourceWith<'revisions'>;
 
-/** Columns that any save may change; they are ignored when two states are compared. */
+/** Columns whose changes need no revision. */
 const bookkeeping = new Set([
   'version',
   'updatedAt',
@@ -25,7 +25,7 @@ const bookkeeping = new Set([
   'sidesModel',
 ]);
 
-/** Stores the state that a save replaces, if the save changes its text, and deletes the oldest over 20. */
+/** Stores the state that a save replaces if its text changes, and deletes all but the newest 20. */
 export async function saveRevision(
   transaction: Transaction<Tables>,
   resource: EditedResource,

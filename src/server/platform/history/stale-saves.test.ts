@@ -32,7 +32,7 @@ interface Saved {
   version: number;
 }
 
-/** Creates a record through the API. @returns a function that saves changes of it */
+/** Creates a record through the API. @returns the record and a function that saves changes to it */
 async function begin({ admin }: TestApp, { path, method, body }: (typeof resources)[number]) {
   const created = (await (await admin(path, { method: 'POST', body })).json()) as Saved;
   const save = (changes: object) =>
@@ -76,7 +76,7 @@ onSqliteFirst('versions', (open) => {
   });
 
   test.each(resources)(
-    'stores one of ten concurrent saves of $path from one version',
+    'one of ten concurrent saves of $path from the same version is stored',
     async (resource) => {
       const app = await open();
       const { created, save } = await begin(app, resource);
@@ -91,12 +91,12 @@ onSqliteFirst('versions', (open) => {
       const list = (await (await app.admin(`${resource.path}?admin=true`)).json()) as (Saved &
         Record<string, unknown>)[];
       expect(list).toHaveLength(1);
-      // A list may carry less than the single record.
+      // A list may omit fields of the single record.
       expect(winner).toMatchObject({ ...list[0] });
     },
   );
 
-  test('answers 400 for a version other than a number', async () => {
+  test('a version other than a positive number answers 400', async () => {
     const { save } = await begin(await open(), resources[0] as (typeof resources)[number]);
     expect((await save({ version: '1' })).status).toBe(400);
     expect((await save({ version: 0 })).status).toBe(400);

@@ -48,7 +48,7 @@ onSqliteFirst('working copies', (open) => {
     expect(await (await admin(root)).json()).toEqual([]);
   });
 
-  test('answer 409 with the text of another window', async () => {
+  test('answer 409 with the stored text if another window saved first', async () => {
     const { save, find } = await write();
     await save(0, 'Mine');
     const stale = await save(0, 'Theirs');
@@ -59,14 +59,14 @@ onSqliteFirst('working copies', (open) => {
     expect(await find()).toMatchObject({ workingCopy: { values: { title: 'Mine' } } });
   });
 
-  test('store text again that another window discarded', async () => {
+  test('are stored again after another window discarded them', async () => {
     const { admin, save, path } = await write();
     await save(0, 'Mine');
     await admin(`${path}?version=1`, { method: 'DELETE' });
     expect(await (await save(1, 'Mine, longer')).json()).toMatchObject({ version: 2 });
   });
 
-  test('a new record of each resource has a draft', async () => {
+  test('drafts of two resources may have the same number', async () => {
     const { admin, save, find } = await write();
     const path = `${root}/products/new-3`;
     const body = { values: { name: 'Reef mask' }, recordVersion: null, version: 0 };

@@ -41,7 +41,7 @@ export async function findWorkingCopy(
 }
 
 async function checkRecord({ database }: DatabaseReader, resource: EditedResource, id: number) {
-  // A group of settings exists before its first change gives it a row.
+  // A group of settings has no row before its first change.
   if (resource === 'settings' && groupOfId(id)) return;
   const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
   const tables = editedTables(database);
@@ -92,7 +92,7 @@ async function replaceCopy(
   return inserted !== undefined;
 }
 
-/** Replaces the values of the version on which the changes are based. @throws 404; 409 with the copy of another window */
+/** Replaces a working copy that has the stated version. @throws 404; 409 with the copy of another window */
 export async function saveWorkingCopy(
   services: Pick<Services, 'database' | 'clock'>,
   resource: EditedResource,
@@ -120,7 +120,7 @@ export async function saveWorkingCopy(
   return { version: saved.version, savedAt: saved.savedAt };
 }
 
-/** Deletes a working copy of a given version, with earlier versions of a draft; a newer one stays. */
+/** Deletes a working copy and its earlier versions if it has the given version. */
 export async function discardWorkingCopy(
   { database }: DatabaseReader,
   resource: Resource,

@@ -23,7 +23,7 @@ export function startScheduler(services: Services, intervalMs = pollIntervalMs) 
   );
 }
 
-/** Leaves the CPU to visitors right after the start. */
+/** Delay that leaves the CPU to visitors after the start. */
 const startDelayMs = 60_000;
 
 const intervalMs = 3_600_000;
@@ -60,7 +60,7 @@ type Tasks = Record<string, (services: Services) => Promise<unknown>>;
 /** Runs every task once. A failure is logged and the task is retried in an hour. */
 export async function runHousekeeping(services: Services, others: Tasks = {}) {
   for (const [name, task] of Object.entries({ ...tasks, ...others })) {
-    // Without backups of its own, this instance must not record a success of the backup task.
+    // An instance without backups must not record a successful run of the backup task.
     if (name === backupTask && services.config.backupsKept === 0) continue;
     try {
       const result = await recordRuns(services, name, hourlyMs, task)(services);

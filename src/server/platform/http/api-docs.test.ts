@@ -3,7 +3,7 @@ import { openApp, openMigratedSqlite } from '../../../../tests/support/both-data
 
 const { anonymous } = openApp(openMigratedSqlite());
 
-test('GET /api/docs loads nothing from elsewhere, and its policy allows nothing else', async () => {
+test('GET /api/docs loads files of this site only, and its policy forbids all others', async () => {
   const response = await anonymous('/api/docs');
   expect(response.status).toBe(200);
   const html = await response.text();

@@ -60,7 +60,7 @@ const page = () => `<!doctype html>
 </html>
 `;
 
-/** The API reference in the browser: Swagger UI, served from its package and loaded on this page only. */
+/** Serves the API reference: Swagger UI, from its npm package. */
 export function apiDocsRoutes() {
   const router = createRouter();
   router.use(compress());

@@ -24,7 +24,7 @@ const operations = Object.entries<Record<string, Operation>>(document.paths).fla
     })),
 );
 
-/** The operations, by name, of which a rule does not hold. */
+/** The names of the operations that break a rule. */
 const breaking = (holds: (operation: (typeof operations)[number]) => boolean) =>
   operations.filter((operation) => !holds(operation)).map(({ name }) => name);
 
@@ -36,7 +36,7 @@ test('the document names its server, contact and purpose', () => {
   expect(document.info.contact).toMatchObject({ url: 'https://dive.example' });
 });
 
-test('every operation has an id of its own that is a valid identifier', () => {
+test('every operation has a unique id that is a valid identifier', () => {
   expect(breaking(({ operationId: id }) => /^[a-z][A-Za-z0-9]*$/.test(id))).toEqual([]);
   const ids = operations.map(({ operationId: id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -108,7 +108,7 @@ test('every schema that is declared is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('an id derives from method and path', () => {
+test('the id of an operation derives from its method and path', () => {
   expect(operationId('get', '/api/articles')).toBe('getArticles');
   expect(operationId('get', '/api/articles/{slug}')).toBe('getArticlesBySlug');
   expect(operationId('post', '/api/newsletter/subscribers/import')).toBe(
@@ -116,7 +116,7 @@ test('an id derives from method and path', () => {
   );
 });
 
-test('a route’s own description stays', () => {
+test('a route’s own id and description are not replaced', () => {
   const own = { operationId: 'ping', description: 'Answers pong.', responses: {} };
   const { paths } = completeDocument(
     { openapi: '3.1.0', info: { title: 'x', version: '1' }, paths: { '/api/ping': { get: own } } },

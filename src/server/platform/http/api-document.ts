@@ -10,7 +10,7 @@ type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Descriptions by tag; a missing tag fails the document's test. */
+/** Descriptions by tag. A test fails if a tag has none. */
 const tagDescriptions = {
   Admin: 'Signing in and out, the audit log and maintenance.',
   Articles: 'Blog articles, their drafts and their revisions.',
@@ -49,7 +49,7 @@ const tagDescriptions = {
 
 const words = (text: string) => text.match(/[A-Za-z0-9]+/g) ?? [];
 
-/** A name for a generated client, such as `getArticlesBySlug` for GET /api/articles/{slug}. */
+/** The function name in a generated client, such as `getArticlesBySlug` for GET /api/articles/{slug}. */
 export function operationId(method: string, path: string): string {
   const parts = path
     .replace(/^\/api\//, '')
@@ -78,7 +78,7 @@ function describeOperation(method: string, path: string, operation: Operation): 
   };
 }
 
-/** Adds operation ids, descriptions, the server and the tags; a route’s own description stays. */
+/** Adds operation ids, descriptions, the server and the tags. It does not replace a route’s own description. */
 export function completeDocument(document: Document, siteUrl: string): Document {
   const used = new Set<string>();
   const paths: NonNullable<Document['paths']> = {};

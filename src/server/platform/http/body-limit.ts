@@ -7,7 +7,7 @@ import { tooLarge } from './errors.ts';
 
 const kilobyte = 1024;
 const defaultLimitBytes = 1024 * kilobyte;
-/** Limit for anonymous requests; their body is held in memory until its route has read it. */
+/** Limit for anonymous requests, whose bodies stay in memory until the route has read them. */
 const strangerBytes = 16 * kilobyte;
 
 /** Paths whose bodies are streamed to disk. */
@@ -17,16 +17,16 @@ export const streamedPaths: readonly string[] = [
   `${apiPaths.admin}/guide`,
 ];
 
-/** Paths whose routes count the bytes while they write them to disk or read them as CSV. */
+/** Paths whose routes enforce their own limit while they write the body to disk or parse it as CSV. */
 export const uploadPaths = [...streamedPaths, apiPaths.media, apiPaths.subscriberFile];
 
 const photographPath = /^\/api\/reports\/[0-9a-f-]{36}\/photographs\/\d$/i;
 
-/** Whether a request brings a photograph of a report, from anybody; its route has quotas before it reads a byte. */
+/** Whether a request uploads a photograph of a report. The route checks quotas before it reads the body. */
 export const isPhotograph = (method: string | undefined, path: string) =>
   method === 'PUT' && photographPath.test(path);
 
-/** Closes the connection after an answer that precedes the end of the request's body, so that the rest is never read. */
+/** Closes the connection if the response is ready before the whole body has arrived, so the rest is never read. */
 export const closeUnreadBodies: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const { method } = context.req;
@@ -49,14 +49,14 @@ const limited = (maxSize: number) =>
     },
   });
 
-/** Refuses a body beyond its route's limit, by its announced length or while it arrives. */
+/** Rejects a body over the limit of its route, by its Content-Length or while it is read. */
 export function limitBodies(): MiddlewareHandler<AppEnv> {
   const ofStrangers = limited(strangerBytes);
-  // Signed calls without a session. Amazon wraps an event with the headers of its mail.
+  // Signed calls have no session. Amazon SES adds the headers of the email to each event.
   const ofSigned = new Map([[`${apiPaths.mailEvents}/ses`, limited(64 * kilobyte)]]);
   const byDefault = limited(defaultLimitBytes);
   const byPath = new Map([
-    // In JSON, a file's quotation marks and line ends take two bytes each.
+    // JSON encodes each quotation mark and line end of a file as two bytes.
     [apiPaths.diveSiteImport, limited(4 * defaultLimitBytes)],
     [`${apiPaths.redirects}/import`, limited(2 * defaultLimitBytes)],
   ]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the start of a body, and counts how often the server ends the request for its slowness. */
+/** Sends the start of a body, and counts how often the server destroys the request. */
 async function sendHalfABody(answer: (response: ServerResponse) => void) {
   const client = connect(port, '127.0.0.1').on('error', () => {});
   const received = once(server, 'request');
@@ -32,13 +32,13 @@ async function sendHalfABody(answer: (response: ServerResponse) => void) {
   return { client, ends: () => ends };
 }
 
-test('a body that does not arrive in time ends its request', async () => {
+test('a request is destroyed if its body does not arrive in time', async () => {
   const { client, ends } = await sendHalfABody(() => {});
   await expect.poll(ends).toBe(1);
   client.destroy();
 });
 
-test('a request that was answered before its body holds nothing once its connection is closed', async () => {
+test('the timer stops when the connection closes after a response that preceded the body', async () => {
   const { client, ends } = await sendHalfABody((response) =>
     response.writeHead(413, { Connection: 'close' }).end(),
   );

@@ -7,7 +7,7 @@ export const uploadTimeoutMs = 600_000;
 /** Time for a photograph of 10 MB at 0.5 Mbit/s. */
 const photographTimeoutMs = 180_000;
 
-/** Ends a request whose body does not arrive in time (slowloris): node:http has one timeout for all requests. */
+/** Destroys a request whose body arrives too slowly (slowloris); node:http has one timeout for all requests. */
 export function limitBodyTime(request: IncomingMessage, timeoutMs = bodyTimeoutMs) {
   const { headers, method, url = '' } = request;
   const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
@@ -26,6 +26,6 @@ export function limitBodyTime(request: IncomingMessage, timeoutMs = bodyTimeoutM
     socket.off('close', stop);
   };
   request.once('close', stop);
-  // A request that was answered before its body arrived never closes itself: the timer would hold what it has read.
+  // A request answered before its body arrived never emits `close`, so its timer would hold the read bytes.
   socket.once('close', stop);
 }

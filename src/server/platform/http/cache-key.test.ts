@@ -24,7 +24,7 @@ test.each([
   ['/api/products?fields=summary', '/api/products'],
   ['/api/dive-sites?type=wreck&fields=summary', '/api/dive-sites?type=wreck'],
   ['/api/articles?page=02', '/api/articles?page=2'],
-])('caches %s as %s', (address, url) => {
+])('%s is cached as %s', (address, url) => {
   expect(normalizeUrl(address)).toEqual({ url, cacheable: true });
 });
 
@@ -45,23 +45,23 @@ test.each([
   '/blog/',
   '//blog',
   `/${'x'.repeat(700)}`,
-])('does not cache %s', (address) => {
+])('%s is not cached', (address) => {
   expect(normalizeUrl(address).cacheable).toBe(false);
 });
 
-test('does not change the queries of the admin and of previews', () => {
+test('the queries of the admin and of previews stay unchanged', () => {
   for (const address of ['/admin?tab=articles', '/preview/articles/1?expires=1&signature=a']) {
     expect(normalizeUrl(address)).toEqual({ url: address, cacheable: false });
   }
 });
 
-/** Tells whether an address with this parameter is either cached by it or not cached at all. */
+/** Whether the cache key includes the parameter, or the address is not cached. */
 function isDeclared(path: string, name: string) {
   const { url, cacheable } = normalizeUrl(`${path}?${name}=2`);
   return !cacheable || url.includes('?');
 }
 
-test('includes every parameter of cached API calls', async () => {
+test('the cache key includes every parameter of cached API calls', async () => {
   const { anonymous } = openApp(openMigratedSqlite());
   const { paths } = (await (await anonymous('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
@@ -75,7 +75,7 @@ test('includes every parameter of cached API calls', async () => {
   expect(parameters.filter(([path, name]) => !isDeclared(path, name))).toEqual([]);
 });
 
-test('includes every page that reads parameters', () => {
+test('the list below includes every page that reads parameters', () => {
   const routes = globSync('src/web/routes/*.tsx').filter((file) =>
     readFileSync(file, 'utf8').includes('validateSearch'),
   );

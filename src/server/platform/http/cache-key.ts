@@ -35,7 +35,7 @@ const validatedBy =
   (query) =>
     schema.safeParse(query).data;
 
-/** WordPress's short addresses of its posts, such as /?p=123. */
+/** Reads WordPress's short post addresses, such as /?p=123. */
 const readOldPost: ReadQuery = (query) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => oldPostParameters.includes(name)));
 
@@ -44,7 +44,7 @@ const isCategory = (kinds: readonly CategorisedPosts[], asked: string) =>
 
 const listSchema = postListQuery.extend({ search: z.string().optional() });
 
-/** Reads the parameters of posts, whose schema accepts any category. */
+/** Reads the parameters of posts, and rejects unknown categories, which the schema accepts. */
 const ofCategories =
   (kinds: readonly CategorisedPosts[], schema: z.ZodType<{ category?: string | undefined }>) =>
   (query: Query) => {
@@ -52,7 +52,7 @@ const ofCategories =
     return read?.category && !isCategory(kinds, read.category) ? undefined : read;
   };
 
-/** Reads the address of a page of posts; that of a former category stays as it is, since it redirects. */
+/** Reads the address of a list of posts. An address with a former category stays unchanged, because it redirects. */
 const listPage =
   (kind: CategorisedPosts, read: (query: Query) => ListUrl): ReadQuery =>
   (query) => {
@@ -62,7 +62,7 @@ const listPage =
     return isFormer ? address : { ...address, category };
   };
 
-/** Reads the address of the list of dive sites, whose answer is the same with and without `fields`. */
+/** Reads the address of the list of dive sites without `fields`, which does not change the response. */
 const readSiteList: ReadQuery = (query) => {
   const read = listQuery.safeParse(query).data;
   return read && { ...read, fields: undefined };
@@ -75,7 +75,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/gear-reviews$/, listPage('reviews', readReviewListUrl)],
   [/^\/compare\/[a-z-]+$/, readCompareUrl],
   [/^\/what-to-wear$/, readWearUrl],
-  // Without the map's view, on which the server's HTML does not depend.
+  // The key omits the map view, because the server's HTML does not depend on it.
   [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/i, readSiteQuery],
   [/^\/search$/, readSearchUrl],
   [/^\/species$/, readSpeciesUrl],
@@ -102,7 +102,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/reviews(\/published)?$/, ofCategories(['reviews'], listSchema)],
 ];
 
-/** Parameters with free text; their addresses are never cached, since their number is unlimited. */
+/** Free-text parameters. Addresses with them are never cached, because their number is unlimited. */
 const freeText: readonly string[] = [
   ...filterNames.filter((name) => filterNamed(name).uncached),
   ...['q', 'search', 'url', 'with', ...oldPostParameters],
@@ -113,7 +113,7 @@ const keepsQuery = /^\/(api|admin|preview)(\/|$)/;
 const canonicalPath = /^\/([a-z0-9._-]+(\/[a-z0-9._-]+)*)?$/;
 const maxKeyLength = 600;
 
-/** Keeps only parameters that the route validates, so that trackers do not split the cache. */
+/** Removes parameters that the route does not read, so that tracking parameters do not split the cache. */
 export function normalizeUrl(address: string): { url: string; cacheable: boolean } {
   const start = address.indexOf('?');
   const path = start < 0 ? address : address.slice(0, start);
@@ -126,7 +126,7 @@ export function normalizeUrl(address: string): { url: string; cacheable: boolean
   const query = Object.fromEntries(given);
   const repeats = Object.keys(query).length < given.size;
   const parameters = read ? read(query) : {};
-  // The API answers these with an error.
+  // The API answers invalid and repeated parameters with an error.
   if (!parameters || (repeats && path.startsWith('/api/')))
     return { url: address, cacheable: false };
   const entries = Object.entries(parameters).flatMap(([name, value]) =>

@@ -5,12 +5,12 @@ import type { AppEnv } from './context.ts';
 
 /** The header in which a response names its cache tags, for this cache and for a CDN. */
 export const surrogateKey = 'Surrogate-Key';
-/** The tag of every cacheable response, besides those of its resources. */
+/** The tag that every cacheable response has. */
 export const siteTag = 'site';
 
 /**
- * A tag evicts a response: `dive-sites` at a change of any dive site, `dive-sites/7` at a change of that site, and
- * `dive-sites/any`, which goes with tags of single sites, at a change that names no site.
+ * A change evicts the responses with its tags: `dive-sites` at any change of dive sites, `dive-sites/7` at a
+ * change of that site. Responses with tags of single sites also have `dive-sites/any`, for changes that name no site.
  */
 export type CacheTag = Resource | `${Resource}/${number | 'any'}`;
 
@@ -22,7 +22,7 @@ export function cacheTagHeaders(tagged: Iterable<CacheTag>): Record<string, stri
   const all = new Set<string>(tagged);
   const needed = [...all]
     .filter((tag) => !tag.includes('/') || !all.has(tagResource(tag)))
-    // A CDN can not purge by a tag's prefix.
+    // A CDN cannot purge tags by prefix.
     .flatMap((tag) => (tag.includes('/') ? [tag, `${tagResource(tag)}/any`] : [tag]));
   // All responses contain names, links and texts of the settings.
   const tags = [...new Set([siteTag, 'settings', ...needed])];
@@ -47,14 +47,14 @@ export function isChanged(tags: ReadonlySet<CacheTag>, { resource, ids }: Conten
 }
 
 /**
- * Declares the only records of a resource in an answer; without it, any change of the resource evicts the answer.
+ * Declares which records of a resource a response shows. Without this call, any change of it evicts the response.
  * Values of other records must come from the resource's `sharedColumns`.
  */
 export function showsOnly(context: Context<AppEnv>, resource: Resource, ids: Iterable<number>) {
   context.set('shownRecords', { ...context.get('shownRecords'), [resource]: [...ids] });
 }
 
-/** Declares that a route's answers contain only the record of the address. */
+/** Declares that a route's responses show only the record in their address. */
 export const showsOwn =
   (resource: Resource): MiddlewareHandler<AppEnv> =>
   (context, next) => {
@@ -80,17 +80,17 @@ export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** A CDN may serve a page for a minute and revalidate it for another; a write can purge its tags. */
+/** A CDN may serve a page for 60 seconds, and for 60 more while it revalidates; a write can purge its tags. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-/** A redirect that is cached until its resource changes: browsers would keep a bare 301 forever. */
+/** A redirect that expires when its resource changes. Browsers cache a 301 without `Cache-Control` forever. */
 export const cachedRedirect = (target: string, ...tags: CacheTag[]) =>
   new Response(null, {
     status: 301,
     headers: { 'Cache-Control': sharedCaching, ...cacheTagHeaders(tags), Location: target },
   });
 
-/** The header with the lifetime of an answer, for this cache and the pages; it does not leave the process. */
+/** The header with the lifetime of a response, for this cache and for pages within this process. */
 export const surrogateControl = 'Surrogate-Control';
 
 /** The seconds for which a response may be cached; undefined without a limit. */

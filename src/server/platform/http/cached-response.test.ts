@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CachedResponse } from './cached-response.ts';
 
-test('clients that read the plain form of a compressed response share one body', async () => {
+test('clients that read a compressed response without compression share one body', async () => {
   const text = 'Kelp and sand. '.repeat(10_000);
   const cached = new CachedResponse(Buffer.from(text), {}, 'W/"a"', new Set(['dive-sites']), 0);
   await cached.encode('br');

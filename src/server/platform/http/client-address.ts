@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Creates a reader of client addresses: the rightmost forwarded address that is no trusted proxy's. */
+/** Creates a function that returns the rightmost forwarded address which is not a trusted proxy. */
 function createAddressReader(trusted: string[]) {
   const ranges = trusted.map((item): Range => {
     if (item.includes('/')) return ipaddr.parseCIDR(item);
@@ -31,7 +31,7 @@ function createAddressReader(trusted: string[]) {
 
 export type ReadClient = ReturnType<typeof createClientReader>;
 
-/** Creates a reader of a client's address and its recordable form, with a cache. */
+/** Creates a cached function that returns a client's address and the form to be stored. */
 export function createClientReader(config: {
   trustedProxies: string[];
   shortenAddresses: boolean;
@@ -40,14 +40,14 @@ export function createClientReader(config: {
   const known = new LRUCache<string, { address: string; recorded: string }>({ max: 2000 });
 
   return (socketAddress = '127.0.0.1', forwardedFor = '') => {
-    // The address alone is a string whose hash is known.
+    // The socket address alone is a string that V8 has hashed already.
     const key = forwardedFor ? `${socketAddress} ${forwardedFor}` : socketAddress;
     const before = known.get(key);
     if (before) return before;
     const address = readAddress(socketAddress, forwardedFor || undefined);
     const recorded = config.shortenAddresses ? shortenAddress(address) : address;
     const client = { address, recorded };
-    // Longer headers are forged.
+    // Only forged headers are longer.
     if (key.length < 200) known.set(key, client);
     return client;
   };
@@ -60,7 +60,7 @@ function networkOf(address: string, bits: { ipv4: number; ipv6: number }): strin
   return family.networkAddressFromCIDR(`${parsed.toString()}/${bits[parsed.kind()]}`).toString();
 }
 
-/** The network by which limits count: an IPv4 address, or the /64 of an IPv6 address, which is one household. */
+/** The network that limits count: an IPv4 address, or the /64 of an IPv6 address, which is one household. */
 export const clientNetwork = (address: string) => networkOf(address, { ipv4: 32, ipv6: 64 });
 
 /** Shortens an address to its IPv4 /24 or IPv6 /48, which no longer identifies a household. */

@@ -27,15 +27,15 @@ export interface AppEnv {
     /** The address as the audit log may store it. */
     recordedAddress: string;
     isAdmin: boolean;
-    /** The only records in the answer, by resource. */
+    /** The ids of the records that the response shows, by resource. */
     shownRecords: Partial<Record<Resource, readonly number[]>> | undefined;
     /** Whether the body is streamed, so that no cache may collect it. */
     isStreamed: boolean | undefined;
     /** The session of the signed-in owner. */
     session: Row<'sessions'> | undefined;
-    /** The name of the API token, if one authorises the call. */
+    /** The name of the API token that authorises the call, if any. */
     tokenName: string | undefined;
-    /** The database's failure at the lookup of the session. */
+    /** The database error of a failed session lookup. */
     sessionFailure: Error | undefined;
   };
 }
@@ -44,13 +44,13 @@ export function createRouter() {
   return new OpenAPIHono<AppEnv>({ defaultHook: validationHook });
 }
 
-/** The present time as an ISO text. */
+/** The current time as an ISO string. */
 export const now = (services: Pick<Services, 'clock'>) => services.clock().toISOString();
 
-/** The time some milliseconds from now, as an ISO text. */
+/** The time `milliseconds` from now, as an ISO string. */
 export const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
   new Date(services.clock().getTime() + milliseconds).toISOString();
 
-/** The time some milliseconds ago, as an ISO text. */
+/** The time `milliseconds` ago, as an ISO string. */
 export const ago = (services: Pick<Services, 'clock'>, milliseconds: number) =>
   after(services, -milliseconds);

@@ -25,7 +25,7 @@ test('readCsv returns the rows that toCsv wrote, with the line of each row', asy
   expect(rows.map((row) => row.line)).toEqual([2, 3, 4, 6, 7, 8, 9, 10, 11]);
 });
 
-test('a row has the line on which it begins, also behind a cell with line breaks of Windows', async () => {
+test('a row has the number of its first line, also after a cell with CRLF line breaks', async () => {
   const lines = async (text: string) => (await readCsv(text)).rows.map(({ line }) => line);
   expect(await lines('a,b\r\n1,"x\r\ny\r\nz"\r\n3,4\r\n5,6\r\n')).toEqual([2, 5, 6]);
   expect(await lines('"a\r\nq",b\r\n1,2\r\n3,4\r\n')).toEqual([3, 4]);
@@ -54,7 +54,7 @@ test('a column without a name is named by its position', async () => {
   ]);
 });
 
-test('rows are read while a file arrives, wherever its bytes are cut', async () => {
+test('rows are read while a file arrives one byte at a time', async () => {
   const bytes = Buffer.from('name,note\nÅsa,"a\nb"\n海,c\n');
   let sent = 0;
   async function* oneByOne() {
@@ -71,7 +71,7 @@ test('rows are read while a file arrives, wherever its bytes are cut', async () 
   expect(sent).toBe(bytes.length);
 });
 
-test('an error of a file’s source is passed on', async () => {
+test('an error of the source rejects the read', async () => {
   async function* broken() {
     yield Buffer.from('email\n');
     throw new Error('cut off');

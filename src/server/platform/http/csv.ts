@@ -18,7 +18,7 @@ export const plainCell = (text: string) => text.toLowerCase().replace(/[^\p{L}\p
 /** The whole text of a file, or its bytes as they arrive. */
 export type CsvSource = string | AsyncIterable<Uint8Array>;
 
-/** Bytes parsed at a time, in some milliseconds. */
+/** Bytes parsed at a time, in a few milliseconds. */
 const partBytes = 16 * 1024;
 
 function* bytesInParts(text: string) {
@@ -61,7 +61,7 @@ async function* readRecords(source: CsvSource) {
 
 /**
  * Reads CSV (RFC 4180) without the apostrophes that `toCsv` puts before formulas, and without blocking other requests.
- * @throws 400 naming the line, also while the rows are read
+ * @throws 400 with the line number, also while the rows are read
  */
 export async function openCsv(source: CsvSource) {
   const records = readRecords(source);
@@ -83,7 +83,7 @@ export async function openCsv(source: CsvSource) {
   return { columns, rows: toRows() };
 }
 
-/** Reads a small file whole. @throws 400 naming the line */
+/** Reads all rows of a small file. @throws 400 with the line number */
 export async function readCsv(text: string): Promise<{ columns: string[]; rows: CsvRow[] }> {
   const { columns, rows } = await openCsv(text);
   const all: CsvRow[] = [];

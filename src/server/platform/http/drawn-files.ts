@@ -10,14 +10,14 @@ export interface SharedDrawings {
 
 interface Options {
   cacheBytes: number;
-  /** Inputs of a drawing besides its subject: its version, the name of the site. */
+  /** Inputs of a drawing other than its subject, such as its version and the site's name. */
   edition: () => readonly unknown[];
-  /** The queue of drawings, one at a time, so that requests do not slow pages down. */
+  /** The queue that draws one file at a time, so that drawings do not slow pages down. */
   heavyWork: Pick<HeavyWork, 'draw'>;
   shared: SharedDrawings;
 }
 
-/** Returns a function that shares running work between requests for the same key. */
+/** Shares running work between requests for the same key. */
 function shareWork<Result>() {
   const running = new Map<string, Promise<Result>>();
   return {

@@ -16,7 +16,7 @@ export function encodingFor(accept = ''): Encoding {
   return acceptsGzip.test(accept) ? 'gzip' : 'identity';
 }
 
-/** Copies a buffer: a slice would retain the 64 kB chunk that zlib cut it from. */
+/** Copies a buffer: a slice would retain the 64 kB chunk that zlib allocated. */
 function copyBuffer(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);

@@ -128,7 +128,7 @@ const storageAnswers: Record<StorageFailure, { status: 503 | 507; error: string;
     },
   };
 
-/** Translates errors to responses. An error that is not public is logged and answered with 500 without details. */
+/** Converts errors to responses. Only the log has the details of errors that are not public. */
 export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
   return (error, context) => {
     if (error instanceof PublicError) {

@@ -4,12 +4,12 @@ import type { Services } from './context.ts';
 import { limitRequests } from './rate-limit.ts';
 
 export const limitMinutes = 15;
-/** Maximum of concurrent forms, below the number of database connections, so that pages find a free one. */
+/** Maximum of concurrent forms, below the number of database connections, so that pages find a free connection. */
 const concurrentForms = 4;
 
 const withConcurrencyLimit = pLimit(concurrentForms);
 
-/** Runs `work` a few forms at a time. @throws 429 past FORM_LIMIT in 15 minutes */
+/** Runs `work` for at most four forms at a time. @throws 429 beyond FORM_LIMIT in 15 minutes */
 export function consumeFormQuota<T>(
   services: Services,
   form: string,

@@ -6,14 +6,14 @@ import type { AppEnv } from './context.ts';
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const tagManager = 'https://www.googletagmanager.com';
 
-/** The origin of map tiles unless it is https, which img-src allows anyway. */
+/** The origin of map tiles over http. The directive img-src allows every https origin. */
 function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
   const origin = URL.parse(tileUrl)?.origin;
   return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
 }
 
 /**
- * @param isAdmin allows the style element with which Radix dialogs lock scrolling, and no tag manager
+ * @param isAdmin allows the style element of Radix dialogs that locks scrolling, and excludes the tag manager
  * @param policy a Trusted Types policy that an inline script creates
  */
 export function contentSecurityPolicy(
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     `script-src 'self'${hashes}${tag}`,
     "style-src 'self'",
     `style-src-elem 'self'${styles}`,
-    // Allows the positions of depth marks and the size of a map.
+    // Allows style attributes for the positions of depth marks and the size of a map.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' https: data:${tileOrigin(config)}`,
     "media-src 'self' https:",
@@ -83,13 +83,13 @@ export const fixedHeaders = (config: Config): Record<string, string> => ({
 /** Pictures that link previews, feed readers and mails embed on other sites. */
 const sharedPictures = /^\/(share|art|media)\/|^\/apple-touch-icon\.png$/;
 
-/** The name of this file is that of `vite.config.ts`. */
+/** `vite.config.ts` sets this file name. */
 const chartWorker = /^\/assets\/chart-worker-/;
 
-/** Files that pages consist of: policies of documents, 230 bytes, say nothing about them. */
+/** Files that pages load. They need none of the document headers, which take 230 bytes. */
 const parts = /^\/(assets|chart|films)\//;
 
-/** Files that run nothing when opened by themselves, unlike a drawing. */
+/** Files that run no script when opened directly, unlike an SVG drawing. */
 const inert = /\.(js|css|woff2|avif|jpg|png|webp|mp4|webm|pmtiles)$/;
 
 export function headersFor(config: Config): (path: string) => Record<string, string> {
@@ -99,7 +99,7 @@ export function headersFor(config: Config): (path: string) => Record<string, str
   const shared = { ...part, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   const drawing = { ...part, ...policy };
   const sharedDrawing = { ...shared, ...policy };
-  // Workers have the policies of their own files; these request only the site's own addresses.
+  // The response with a worker's script sets its policy. These workers request only addresses of this site.
   const worker = {
     ...own,
     'Content-Security-Policy':

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createRouter, type Services } from './context.ts';
 
-/** Time limit of an answer; a load balancer gives up after two seconds. */
+/** Time limit of a response; load balancers time out after two seconds. */
 const answerMs = 1500;
 
-/** Routes for probes: /healthz shows that the process runs, /readyz that its database answers too. */
+/** Routes for probes: /healthz shows that the process runs, /readyz that the database answers too. */
 export function health(services: Services) {
   return createRouter()
     .get('/healthz', (context) => context.json({ status: 'ok' }))

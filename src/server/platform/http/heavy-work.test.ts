@@ -6,7 +6,7 @@ import { createApp } from '../../app.ts';
 import { createHeavyWork } from './heavy-work.ts';
 import { createNetworkQuota } from './network-quota.ts';
 
-/** Work that ends when it is told to, and how much of it is under way. */
+/** Work that ends at `release`, with the maximum of concurrent runs. */
 function heldWork() {
   let underWay = 0;
   let most = 0;
@@ -24,7 +24,7 @@ function heldWork() {
   };
 }
 
-test('a full queue answers 503 with Retry-After, and has room when work ends', async () => {
+test('a full queue answers 503 with Retry-After, and accepts work again when earlier work ends', async () => {
   const heavy = createHeavyWork({ mostDrawings: 5 });
   const held = heldWork();
   const waiting = Array.from({ length: 5 }, () => heavy.draw(held.run));
@@ -40,7 +40,7 @@ test('a full queue answers 503 with Retry-After, and has room when work ends', a
   expect(await heavy.draw(held.run)).toBe('done');
 });
 
-test('a network has one quota, and this machine has none', () => {
+test('a public network has one quota, and private addresses have none', () => {
   const secondsToWait = createNetworkQuota(2, 60_000);
   expect([1, 2].map(() => secondsToWait('9.9.9.9'))).toEqual([0, 0]);
   expect(secondsToWait('9.9.9.9')).toBeGreaterThan(58);
@@ -78,7 +78,7 @@ test('instances on PostgreSQL sum their counts, and count separately while it is
 });
 
 onSqliteFirst('heavy answers', (open) => {
-  test('have one quota on all instances of a database', async () => {
+  test('share one quota among all instances of a database', async () => {
     const { services } = await open();
     if (services.database.engine === 'sqlite') return;
     const quotas = Array.from({ length: 2 }, () => createHeavyWork({ perNetwork: 40 }, services));
@@ -96,7 +96,7 @@ onSqliteFirst('heavy answers', (open) => {
     }).toThrow('asked for a lot');
   });
 
-  test('are limited per network, and those in the cache are not', async () => {
+  test('are limited per network unless they are cached', async () => {
     const { anonymous, admin } = await open({ TRUST_PROXY: '127.0.0.1' });
     await admin('/api/dive-sites', { method: 'POST', body: plainSite });
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
@@ -129,7 +129,7 @@ onSqliteFirst('heavy answers', (open) => {
     expect(mine.status, 'the owner').toBe(200);
   });
 
-  test('count for the visitor of a page that searches', async () => {
+  test('count for the visitor if a page requests them', async () => {
     const { services } = await open({ TRUST_PROXY: '127.0.0.1' });
     const { app } = createApp(services, {
       async fetch(request, { context }) {
@@ -149,7 +149,7 @@ onSqliteFirst('heavy answers', (open) => {
     expect((await search('other', '9.9.9.10')).status, 'another network').toBe(200);
   });
 
-  test('reads past the caches are limited per network, health checks are not', async () => {
+  test('uncached reads are limited per network, and health checks are not', async () => {
     const { anonymous } = await open({ TRUST_PROXY: '127.0.0.1' });
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
     for (let turn = 0; turn < 1200; turn++) {

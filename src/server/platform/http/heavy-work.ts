@@ -4,27 +4,27 @@ import type { AppEnv, Services } from './context.ts';
 import { overloaded, tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
-/** Concurrent jobs; the second is for short ones, since a drawing may take seconds. */
+/** Concurrent jobs, of which one is free for short jobs, because a drawing may take seconds. */
 const atOnce = 2;
 const drawingsAtOnce = 1;
 const windowMs = 600_000;
-/** Time after which a full queue usually has room. */
+/** Time after which a full queue usually accepts work again. */
 const retrySeconds = 10;
 
-/** The environment of a page's own calls; the owner is no visitor. */
+/** The environment of a page's API calls. The owner is not a visitor. */
 export interface PageCall {
   visitor: string | undefined;
 }
 
-/** A page's calls without words to search are few and cached, so that none counts for its visitor. */
+/** The address that a call counts for. A page's search counts for its visitor; its other calls are few and cached. */
 const countedAddress = ({ env, req, var: { address } }: Context<AppEnv>): string =>
   (req.query('q') && (env as Partial<PageCall> | undefined)?.visitor) || address;
 
 export type HeavyWork = ReturnType<typeof createHeavyWork>;
 
 /**
- * The queue of all answers that cost far more than a page: exports, posters, share images, sections, search.
- * Cached answers bypass it.
+ * The queue of responses that cost far more than a page: exports, posters, share images, sections, search.
+ * Cached responses bypass the queue.
  */
 export function createHeavyWork(
   { mostPending = 60, mostDrawings = 20, perNetwork = 200 } = {},

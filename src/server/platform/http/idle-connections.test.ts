@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { closeIdleBeyond } from './idle-connections.ts';
 
-test('idle connections are closed for new ones, those with a request stay', async () => {
+test('idle connections are closed for new ones, and connections with a request stay open', async () => {
   const waiting: ServerResponse[] = [];
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     if (request.url === '/slow') waiting.push(response);

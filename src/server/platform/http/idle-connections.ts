@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Closes idle connections whenever more than `most` are open, so that they never take
- * the place of a visitor.
+ * Closes idle connections whenever more than `most` connections are open, so that idle ones
+ * never block a visitor.
  */
 export function closeIdleBeyond(server: Server, most: number) {
   let open = 0;

@@ -27,7 +27,7 @@ async function listOperations(app: ReturnType<typeof openApp>) {
   );
 }
 
-/** No object, nothing of what is needed, and each field as a list, an object, a truth and nothing. */
+/** Bodies that are no object, have no fields, or have a list, object, boolean or null in every field. */
 const wrongBodies = (fields: readonly string[]) => [
   [],
   {},
@@ -37,7 +37,7 @@ const wrongBodies = (fields: readonly string[]) => [
   ),
 ];
 
-describe('an invalid body is answered with a readable message', () => {
+describe('an invalid body returns a readable message', () => {
   let app: ReturnType<typeof openApp>;
   beforeAll(() => {
     app = openApp(openMigratedSqlite());
@@ -73,14 +73,14 @@ describe('an invalid body is answered with a readable message', () => {
     ['/api/products', { name: 'Fins', reviewCount: 1.5 }, 'Review count must be a whole number.'],
     ['/api/contact', { name: 1 }, 'Please give your name (up to 100 characters)'],
     ['/api/newsletter/subscribe', { email: {} }, 'Please give a valid email address.'],
-  ])('%s %j', async (path, body, sentence) => {
+  ])('POST %s with %j answers 400', async (path, body, sentence) => {
     const answer = await app.admin(path, { method: 'POST', body });
     expect(answer.status).toBe(400);
     const { error } = (await answer.json()) as { error: string };
     expect(error).toMatch(sentence);
   });
 
-  test('several things are missing, one thing is', async () => {
+  test('the message for a missing field uses the plural for a plural name', async () => {
     const answer = await app.admin('/api/admin/working-copies/articles/1', {
       method: 'PUT',
       body: {},

@@ -5,10 +5,10 @@ import type { Services } from './context.ts';
 import { countRequest } from './rate-limit.ts';
 
 const mostNetworks = 20_000;
-/** The share of a quota that an instance counts before it reports to the others. */
+/** The fraction of a quota that an instance counts before it reports to the others. */
 const sharedStep = 0.01;
 
-/** Whether an address is a visitor's, rather than this machine's or that of a proxy missing in TRUST_PROXY. */
+/** Whether an address is public. Other addresses are those of this server or of proxies missing in TRUST_PROXY. */
 const isVisitors = (address: string) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
@@ -28,13 +28,13 @@ interface Use {
   /** Last known sum of all instances. */
   count: number;
   unshared: number;
-  /** True during a report to the others: two reports at once would lose uses. */
+  /** True during a report, because two concurrent reports would lose uses. */
   isSharing: boolean;
 }
 
-/** Creates a quota per network, counted in memory. @param share reports counts to the other instances now and then */
+/** Creates a quota per network, counted in memory. @param share reports counts to the other instances */
 export function createNetworkQuota(most: number, windowMs: number, share?: Share) {
-  // `max` would allocate room for all networks at the start.
+  // `max` would allocate memory for all networks at the start.
   const counts = new LRUCache<string, Use>({
     maxSize: mostNetworks,
     sizeCalculation: () => 1,
@@ -46,7 +46,7 @@ export function createNetworkQuota(most: number, windowMs: number, share?: Share
     const uses = use.unshared;
     use.unshared = 0;
     use.isSharing = true;
-    // Without a database each instance counts for itself.
+    // Each instance counts separately while the database is unavailable.
     const shared = await report(network, uses).catch(() => undefined);
     use.isSharing = false;
     if (shared) use.count = shared.count + use.unshared;

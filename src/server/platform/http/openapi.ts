@@ -30,7 +30,7 @@ export const gzipHeaders = ({ name, bytes }: { name: string; bytes: number }) =>
   'Cache-Control': 'private, no-store',
 });
 
-/** A file as the body, which the handler reads as a stream: a zod schema would read it whole into memory. */
+/** A file that the handler reads as a stream. A zod schema would load the whole file into memory. */
 export const fileBody = { required: true, content: { 'application/octet-stream': binary } };
 
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AppEnv } from './context.ts';
 import { keepRedirectsOwn } from './own-redirects.ts';
 
-/** The Location of an answer that leads to `location`, asked of a host that the client made up. */
+/** Requests a redirect to `location` with a forged Host. @returns its status and Location */
 async function shownLocation(location: string) {
   const app = new Hono<AppEnv>().use(keepRedirectsOwn);
   app.all('*', () => new Response(null, { status: 308, headers: { Location: location } }));
@@ -21,6 +21,6 @@ test.each([
   ['/about', '/about'],
   ['/about?next=//x', '/about?next=//x'],
   ['https://parks.example/permit', 'https://parks.example/permit'],
-])('a redirect to %s leads to %s', async (location, shown) => {
+])('a redirect to %s is sent as %s', async (location, shown) => {
   expect(await shownLocation(location)).toEqual([308, shown]);
 });

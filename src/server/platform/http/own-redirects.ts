@@ -11,7 +11,7 @@ function toOwnPath(location: string, requestUrl: string): string {
   return path.replace(/^[/\\]{2,}/, '/');
 }
 
-/** Reduces redirects within this site to paths; redirects to other sites, set by the owner, stay. */
+/** Reduces redirects within this site to paths; redirects to other sites, which the owner sets, stay unchanged. */
 export const keepRedirectsOwn: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const location = context.res.headers.get('Location');

@@ -6,7 +6,7 @@ import { clientNetwork } from './client-address.ts';
 
 export const isVariant = (key: string) => key.includes('?');
 
-/** The share of the budget for addresses with a query, so that they never displace pages without one. */
+/** The share of the cache for addresses with a query, so that they never evict pages without a query. */
 const variantShare = 0.25;
 /** Maximum of addresses with a query that one network may add to the cache in a window. */
 const variantsPerClient = 100;
@@ -52,7 +52,7 @@ export function createPageCacheStore(limitBytes: number) {
       const store = storeFor(key);
       if (store.peek(key) !== response) return;
       const ttl = response.ttlMs > 0 ? store.getRemainingTTL(key) : 0;
-      // lru-cache measures a value again only if it is not the stored one.
+      // lru-cache measures the same value again only after a delete.
       store.delete(key);
       store.set(key, response, { ttl });
     },

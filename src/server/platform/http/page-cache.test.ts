@@ -6,7 +6,7 @@ import { surrogateKey } from './cache-tags.ts';
 import type { AppEnv } from './context.ts';
 import { createPageCache } from './page-cache.ts';
 
-/** A cache before one slow page that counts how often it is rendered, and a way to say that a resource changed. */
+/** A cache in front of routes that count their renders, with functions to delay renders and to report changes. */
 function slowPage() {
   let renders = 0;
   let release: () => void = () => {};
@@ -76,7 +76,7 @@ function slowPage() {
   };
 }
 
-test('renders once for 200 concurrent requests', async () => {
+test('a page renders once for 200 concurrent requests', async () => {
   const page = slowPage();
   page.hold();
   const answers = Array.from({ length: 200 }, () => page.get('/page'));
@@ -117,7 +117,7 @@ test('a write of one record drops responses with that record or the whole resour
   expect(await renderedAll()).toEqual(all.slice(0, 4));
 });
 
-test('does not cache a render that began before a write', async () => {
+test('a render that began before a write is not cached', async () => {
   const page = slowPage();
   page.hold();
   const early = page.get('/page');
@@ -130,7 +130,7 @@ test('does not cache a render that began before a write', async () => {
   expect(await page.get('/page')).toBe('render 2');
 });
 
-test('bypasses the cache for sessions and for responses without cache tags', async () => {
+test('requests with a session and responses without cache tags bypass the cache', async () => {
   const page = slowPage();
   await page.get('/page');
   expect(await page.get('/page', { 'X-Signed-In': 'yes' })).toBe('render 2');
@@ -138,7 +138,7 @@ test('bypasses the cache for sessions and for responses without cache tags', asy
   expect(await page.get('/none')).toBe('uncacheable 4');
 });
 
-test('caches the whole page when the first request is HEAD', async () => {
+test('the cache stores the whole page when the first request is HEAD', async () => {
   const page = slowPage();
   const head = await page.head('/heads');
   expect(await head.text()).toBe('');
@@ -146,7 +146,7 @@ test('caches the whole page when the first request is HEAD', async () => {
   expect(await page.get('/heads')).toBe('whole');
 });
 
-test('renders a page again after its Surrogate-Control max-age', async () => {
+test('a page renders again after its Surrogate-Control max-age', async () => {
   const page = slowPage();
   expect(await page.get('/turns')).toBe('render 1');
   expect(await page.get('/turns')).toBe('render 1');
@@ -165,7 +165,7 @@ test('addresses that differ by parameters that no route reads share one render',
   expect(await page.get('/blog?utm_source=mail&page=2')).toBe('render 3 ?page=2');
 });
 
-test('one network adds a hundred addresses with a query in ten minutes, and displaces no page without one', async () => {
+test('a network adds at most 100 addresses with a query in ten minutes, which evict no other page', async () => {
   const page = slowPage();
   await page.get('/page');
   for (let number = 2; number <= 300; number++) await page.get(`/blog?page=${number}`);
@@ -177,7 +177,7 @@ test('one network adds a hundred addresses with a query in ten minutes, and disp
   expect(await page.get('/page')).toBe('render 1');
 });
 
-test('recompresses a response that stays cached, with the same content and ETag', async () => {
+test('a response that stays cached is recompressed with the same content and ETag', async () => {
   const page = slowPage();
   const plain = await page.get('/long');
   const ask = async () => {
@@ -192,7 +192,7 @@ test('recompresses a response that stays cached, with the same content and ETag'
   expect((await ask()).tag).toBe(early.tag);
 });
 
-test('evicts the oldest responses beyond the budget', async () => {
+test('the oldest responses are evicted when the cache is full', async () => {
   const page = slowPage();
   for (let number = 1; number <= 6; number++) await page.get(`/big/${number}`);
   expect(page.renders()).toBe(6);
@@ -202,7 +202,7 @@ test('evicts the oldest responses beyond the budget', async () => {
   expect(page.renders()).toBe(7);
 });
 
-test('serves every encoding from one render under one ETag, and none that the client refuses', async () => {
+test('one render serves every encoding that the client accepts, under one ETag', async () => {
   const page = slowPage();
   const answers = [];
   for (const encoding of ['br', 'gzip', 'identity', 'br;q=0, gzip', 'br;q=0']) {

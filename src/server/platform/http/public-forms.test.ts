@@ -33,7 +33,7 @@ async function stored({ services: { database } }: TestApp) {
 }
 
 onSqliteFirst('the public forms', (open) => {
-  test('a body over 16 kB gets 413 with a clear message, one of 5,000 wide characters is accepted', async () => {
+  test('a body over 16 kB answers 413, and a message of 5,000 wide characters is accepted', async () => {
     const app = await open();
     for (const path of paths) {
       const answer = await post(app, path, { ...forms[path], website: 'x'.repeat(16 * 1024) });
@@ -68,7 +68,7 @@ onSqliteFirst('the public forms', (open) => {
     expect(await stored(app)).toEqual([0, 0, 0]);
   });
 
-  test('a machine that fills the hidden field gets the same answer, and nothing is stored', async () => {
+  test('a bot that fills the hidden field receives the same response, and nothing is stored', async () => {
     const app = await open();
     for (const path of paths) {
       const person = await post(app, path, forms[path]);
@@ -105,10 +105,10 @@ onSqliteFirst('the public forms', (open) => {
     expect((await send(952, '198.51.100.7')).status).toBe(200);
   });
 
-  test('all who subscribe at once, by thousands in `npm run test:all`, are all on the list, each with a mail', async () => {
+  test('all concurrent subscribers are stored, each with a mail; `npm run test:all` sends thousands', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     const { engine } = app.services.database;
-    // `npm run test:all` sends more than PostgreSQL's connections serve before their pool times out.
+    // `npm run test:all` sends more requests than PostgreSQL's connection pool serves before its timeout.
     const most = engine === 'sqlite' ? 10_000 : inject('postgresUrl') ? 3000 : 500;
     const people = testAll ? most : Math.min(most, 800);
     const answers = await Promise.all(
@@ -125,7 +125,7 @@ onSqliteFirst('the public forms', (open) => {
     expect(await stored(app)).toEqual([people, 0, people]);
   }, 180_000);
 
-  test('however many forms come at once, no more than four are written at a time', async () => {
+  test('at most four of 40 concurrent forms are written at a time', async () => {
     const { services } = await open();
     let done = 0;
     let running = 0;
@@ -146,7 +146,7 @@ onSqliteFirst('the public forms', (open) => {
     expect(done).toBe(40);
   });
 
-  test('one address that is sent at once in many spellings is one subscriber', async () => {
+  test('64 concurrent spellings of one email address create one subscriber', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     const spellings = Array.from({ length: 64 }, (_, bits) =>
       [...'divers'].map((sign, at) => ((bits >> at) & 1 ? sign.toUpperCase() : sign)).join(''),

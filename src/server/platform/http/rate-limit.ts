@@ -29,7 +29,7 @@ export async function countRequest(
   };
 }
 
-/** The count of the running window. */
+/** Reads the count of the current window. */
 export async function readCount(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   key: string,
@@ -43,7 +43,7 @@ export async function readCount(
   return row?.count ?? 0;
 }
 
-/** Counts a request. @throws 429 with `message` past `most` requests in the window */
+/** Counts a request. @throws 429 with `message` beyond `most` requests in the window */
 export async function limitRequests(
   services: Pick<Services, 'database' | 'clock'>,
   key: string,
@@ -58,7 +58,7 @@ export async function resetCounts(services: DatabaseReader, key: string) {
 }
 
 /**
- * Limits uses per minute over all instances. Past the quota an instance no longer queries the database.
+ * Limits uses per minute over all instances. An instance beyond the quota does not query the database.
  * @returns a function that counts a use and returns whether it is within the quota
  */
 export function createMinuteQuota(name: string, perMinute: number) {

@@ -3,11 +3,11 @@ import type { AppEnv, Services } from './context.ts';
 import { tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
-/** Twenty a second, while a page and its pictures take some thirty once. Cached pages and files are not counted. */
+/** Maximum per minute, or 20 per second. A page with its pictures takes about 30. Cached responses do not count. */
 const mostReads = 1200;
 const windowMs = 60_000;
 
-/** Limits a network's requests that no cache answers. @throws 429 beyond the limit */
+/** Limits the uncached requests of a network. @throws 429 beyond the limit */
 export function limitReads(services: Services): MiddlewareHandler<AppEnv> {
   const share = shareCounts(services, 'reads', windowMs);
   const secondsToWait = createNetworkQuota(mostReads, windowMs, share);

@@ -23,15 +23,15 @@ const limitedTo = (limit: Limit) =>
     }
   };
 
-/** Streams the body of a request to a new file. @throws 400, 413, and on a full disk, with no file left */
+/** Streams the body of a request to a new file, and deletes it on an error. @throws 400, 413, or a storage error */
 export async function receiveFile(request: Request, path: string, limit: Limit): Promise<void> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit.maxBytes)
     throw tooLarge(limit.tooLarge);
   if (!request.body) throw invalid('Choose a file.');
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    // Before the file is opened, since this throws for a body that was already read: an open stream
-    // would leave its file, and nothing would handle its errors.
+    // `fromWeb` throws for a body that was already read, so it runs before the file is opened.
+    // An open stream would leave its file, and nothing would handle its errors.
     const body = Readable.fromWeb(request.body as ReadableStream);
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
     await pipeline(body, limitedTo(limit), target);

@@ -20,7 +20,7 @@ interface Line {
   aborted?: true;
 }
 
-/** A server whose answers are logged, and what it logged. */
+/** A server with a log of its responses. */
 async function loggedServer({ level = 'info', shortenAddresses = false } = {}) {
   const lines: Line[] = [];
   const answers: Answer[] = [];
@@ -72,7 +72,7 @@ test('health checks are logged at level debug only', async () => {
   expect(await logged(1)).toMatchObject([{ path: '/blog' }]);
 });
 
-test('neither queries nor tokens of mails nor email addresses are logged', async () => {
+test('the log contains no queries, mail tokens or email addresses', async () => {
   const paths = [
     ...['/blog?q=secret', '/unsubscribe/abc', '/%75nsubscribe/abc', '/newsletter/confirm/abc'],
     ...['/newsletter/preferences/abc', '/reports/confirm/1.abc', '/a/jo@example.com'],
@@ -89,7 +89,7 @@ test('neither queries nor tokens of mails nor email addresses are logged', async
   ]);
 });
 
-test('a path longer than any page’s is cut', async () => {
+test('a path of more than 512 characters is truncated', async () => {
   const [path = ''] = await loggedPaths('info', `/${'a'.repeat(15_000)}`);
   expect(path).toBe(`/${'a'.repeat(511)}…`);
 });
@@ -103,7 +103,7 @@ test('a line has method, status, bytes on the wire and the address of the client
   expect(line?.bytes).toBeLessThan(400);
 });
 
-test('addresses are shortened if so configured', async () => {
+test('addresses are shortened if `shortenAddresses` is set', async () => {
   const { ask, logged } = await loggedServer({ shortenAddresses: true });
   await ask('/', { 'X-Forwarded-For': '203.0.113.77' });
   expect(await logged(1)).toMatchObject([{ address: '203.0.113.0' }]);
@@ -126,7 +126,7 @@ test('a request whose client disconnects is logged once, as 499 if no response h
   expect(answers).toHaveLength(2);
 });
 
-test('each answer of a keep-alive connection is logged with its own bytes', async () => {
+test('each response of a keep-alive connection is logged with its own bytes', async () => {
   const { port, logged } = await loggedServer();
   const socket = connect(port, '127.0.0.1');
   const asked = ['/', '/missing', '/'].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);

@@ -16,7 +16,7 @@ function decoded(path: string) {
   }
 }
 
-/** A path without the token of a link in a mail, cut to the longest length of a page's path. */
+/** A path without the token of a mail link, truncated to 512 characters. */
 export function loggedPath(path: string) {
   const shown = decoded(path);
   const [, own] =
@@ -36,19 +36,19 @@ function requestPath(url = '/') {
 /** Paths that a load balancer requests from each instance every few seconds. */
 export const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** A request with the id by which the log names it. */
+/** A request with its id in the log. */
 export type IdentifiedRequest = IncomingMessage & { requestId?: string };
 
 export interface Answer {
   method: string;
   /** Path without the query. */
   path: string;
-  /** 499 if the client left before the answer. */
+  /** 499 if the client disconnected before the response. */
   status: number;
   milliseconds: number;
 }
 
-/** The status that nginx logs for a client that left. */
+/** The status that nginx logs for a client that disconnected. */
 const clientLeft = 499;
 
 type Level = 'debug' | 'info';
@@ -61,7 +61,7 @@ interface ClosedAnswer extends Answer {
   isWhole: boolean;
 }
 
-/** Texts of the milliseconds below 100, which most answers take. */
+/** Formatted durations below 100 ms, which most responses take. */
 const tenthTexts = Array.from({ length: 1000 }, (_, tenths) => (tenths / 10).toFixed(1));
 
 function inTenths(milliseconds: number) {
@@ -69,17 +69,17 @@ function inTenths(milliseconds: number) {
 }
 
 /**
- * Creates a log of answers at one level, without pino, which takes three times as long a line.
- * The answers of a turn are written in a row, in half the time of one by one.
+ * Creates a log of responses at one level. It bypasses pino, which takes three times as long per line.
+ * It writes all lines of a turn of the event loop together, in half the time of single writes.
  */
 function createAnswerLog(log: Logger | undefined, level: Level, readClient: ReadClient) {
   if (!log?.isLevelEnabled(level)) return undefined;
   const lines = createLineWriter(log, level);
-  // A map, since a cache that orders its entries by use takes longer than the rest of a line.
+  // A map, because an LRU cache takes longer than the rest of a line.
   const known = new Map<string, { method: string; status: number; fields: string }>();
   let closed: ClosedAnswer[] = [];
 
-  /** The fields that the next answer of the same path mostly has too, up to the number of bytes. */
+  /** The fields before the number of bytes, which are usually the same for the next response of a path. */
   function sharedFields({ method, path, status }: ClosedAnswer) {
     const before = known.get(path);
     if (before?.status === status && before.method === method) return before.fields;
@@ -87,7 +87,7 @@ function createAnswerLog(log: Logger | undefined, level: Level, readClient: Read
     const json = JSON.stringify(withoutAddresses(shown));
     const fields = `","method":"${method}","path":${json},"status":${status},"bytes":`;
     if (known.size >= mostKnownPaths) known.clear();
-    // A longer path is forged.
+    // A path that `loggedPath` changes is not cached.
     if (shown === path) known.set(path, { method, status, fields });
     return fields;
   }
@@ -97,7 +97,7 @@ function createAnswerLog(log: Logger | undefined, level: Level, readClient: Read
     closed = [];
     const start = `${lines.start()},"requestId":"`;
     let text = '';
-    // In one expression of few parts: this runs for every answer.
+    // One expression of few parts is fast, and this line runs for every response.
     for (const answer of answers) {
       const { recorded } = readClient(answer.remoteAddress, answer.forwardedFor);
       text += `${start}${answer.requestId}${sharedFields(answer)}${answer.bytes},"milliseconds":${inTenths(answer.milliseconds)},"address":"${recorded}"${answer.isWhole ? '' : ',"aborted":true'}${lines.end}`;
@@ -112,8 +112,8 @@ function createAnswerLog(log: Logger | undefined, level: Level, readClient: Read
 }
 
 /**
- * Records each answer of the cache, a file or a handler once. The log gets a line without queries, cookies
- * and bodies, which may be personal data.
+ * Records each response of the cache, a file or a handler once. Its log line omits queries, cookies
+ * and bodies, which may contain personal data.
  */
 export function createAnswerWatch(
   log: Logger | undefined,

@@ -28,7 +28,7 @@ export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
         : origin !== undefined && origin !== siteUrl && origin !== new URL(context.req.url).origin;
       if (isCrossSite) throw forbidden('Writes from another site are refused');
       const type = context.req.header('Content-Type');
-      // Not raw.body, which is a stream under Node even without a body.
+      // Under Node, raw.body is a stream even without a body, so the headers are read.
       const length = context.req.header('Content-Length');
       const hasBody = length
         ? length !== '0'

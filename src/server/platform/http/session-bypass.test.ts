@@ -6,7 +6,7 @@ import type { Pages } from '../pages/pages.ts';
 
 const madeUp = ['x', 'none', 'a'.repeat(43), `${'b'.repeat(42)}-`, 'a'.repeat(4000), '', '%00'];
 
-/** The site with pages that count how often they are rendered. */
+/** Pages that count their renders. */
 function countingPages() {
   let renders = 0;
   const pages: Pages = {
@@ -31,7 +31,7 @@ onSqliteFirst('the bypass of the caches', (open) => {
     return { services, renders, get };
   }
 
-  /** Lets reads of sessions hang, as a database behind a broken network does. */
+  /** Makes reads of sessions hang, like a database behind a broken network. */
   function hang(services: Awaited<ReturnType<typeof start>>['services']) {
     const { database } = services;
     services.database = new Proxy(database, {
@@ -49,7 +49,7 @@ onSqliteFirst('the bypass of the caches', (open) => {
     });
   }
 
-  test('needs an existing session: an invented cookie gets the cached page and JSON', async () => {
+  test('needs an existing session: an invented cookie receives the cached page and JSON', async () => {
     const { get, renders } = await start();
     const page = await (await get('/blog')).text();
     const tag = (await get('/api/articles')).headers.get('ETag');
@@ -68,7 +68,7 @@ onSqliteFirst('the bypass of the caches', (open) => {
     expect(renders()).toBe(1);
   });
 
-  test('gives a session fresh pages, until it ends', async () => {
+  test('renders fresh pages for a session until the session ends', async () => {
     const { get, renders, services } = await start();
     const cookie = `session=${(await openSession(services)).token}`;
     await get('/blog');

@@ -43,7 +43,7 @@ afterAll(() => {
 });
 
 test.each(['br', 'gzip', 'identity'])(
-  'serves a script as %s, cached for a year',
+  'a script is served as %s, cached for a year',
   async (encoding) => {
     const response = await fetch(`${address}/assets/a.js?v=1`, {
       headers: { 'Accept-Encoding': encoding },
@@ -57,12 +57,12 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
-test('makes browsers revalidate the service worker', async () => {
+test('browsers revalidate the service worker', async () => {
   const response = await fetch(`${address}/service-worker.js`);
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('serves a picture without an encoding, cached for a day', async () => {
+test('a picture is served without an encoding, cached for a day', async () => {
   const response = await fetch(`${address}/art/reef.avif`);
   expect(await response.text()).toBe('picture');
   expect(response.headers.get('Content-Type')).toBe('image/avif');
@@ -72,7 +72,7 @@ test('serves a picture without an encoding, cached for a day', async () => {
 });
 
 test.each(['/art/reef.avif', '/films/film.mp4'])(
-  'answers 304 for an unchanged %s, by its ETag and by its date',
+  'an unchanged %s answers 304 to its ETag and to its date',
   async (path) => {
     const { headers } = await rawRequest({ url: address }, path);
     const conditions = [
@@ -91,7 +91,7 @@ test.each(['/art/reef.avif', '/films/film.mp4'])(
   },
 );
 
-test('a hashed file has an entity tag and no other validator, and is sent whole', async () => {
+test('a hashed file has an ETag as its only validator, and ignores ranges', async () => {
   const { headers } = await rawRequest({ url: address }, '/assets/a.js');
   expect(headers['last-modified']).toBeUndefined();
   expect(headers['accept-ranges']).toBeUndefined();
@@ -103,7 +103,7 @@ test('a hashed file has an entity tag and no other validator, and is sent whole'
   expect(part.status).toBe(200);
 });
 
-test('serves byte ranges of a film, and 416 beyond its end', async () => {
+test('a film is served in byte ranges, and a range beyond its end answers 416', async () => {
   const range = (bytes: string, headers = {}) =>
     fetch(`${address}/films/film.mp4`, { headers: { Range: `bytes=${bytes}`, ...headers } });
   const part = await range('100-199');
@@ -118,7 +118,7 @@ test('serves byte ranges of a film, and 416 beyond its end', async () => {
   expect([changed.status, (await changed.bytes()).length]).toEqual([200, 300_000]);
 });
 
-test('answers HEAD without a body', async () => {
+test('a HEAD request is answered without a body', async () => {
   const response = await fetch(`${address}/assets/a.js`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
@@ -132,16 +132,16 @@ test.each([
   '/toString',
   '/%',
   '/assets/a.js%00',
-])('passes %s on', async (path) => {
+])('the next handler answers %s', async (path) => {
   const response = await fetch(address + path);
   expect([response.status, await response.text()]).toEqual([404, 'next']);
 });
 
-test('passes other methods on', async () => {
+test('the next handler answers other methods', async () => {
   expect((await fetch(`${address}/art/reef.avif`, { method: 'POST' })).status).toBe(404);
 });
 
-test('passes on requests for a file removed by a newer build, without its own headers', async () => {
+test('the next handler answers for a file that a newer build removed, without the headers of files', async () => {
   rmSync(join(folder, 'assets/a.js.gz'));
   const response = await fetch(`${address}/assets/a.js`, {
     headers: { 'Accept-Encoding': 'gzip' },

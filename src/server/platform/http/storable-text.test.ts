@@ -7,7 +7,7 @@ onSqliteFirst('a text with a NUL', (open) => {
     body: { name: 'Ana', email: 'ana@example.com', subject: 'Reefs', message: text },
   });
 
-  test('is refused with a message at any position, and nothing is stored', async () => {
+  test('is rejected with a message, wherever the NUL is, and nothing is stored', async () => {
     const { anonymous, admin, services } = await open();
     const texts = ['A reef\u0000, or two', '\\\u0000 after a backslash'];
     for (const text of texts) {
@@ -23,7 +23,7 @@ onSqliteFirst('a text with a NUL', (open) => {
     expect(stored).toEqual([]);
   });
 
-  test('is accepted as an escaped backslash before u0000', async () => {
+  test('differs from a text with a backslash before u0000, which is accepted', async () => {
     const { anonymous } = await open();
     const answer = await anonymous('/api/contact', message('The escape is \\u0000 in JSON.'));
     expect(answer.status).toBe(200);

@@ -46,7 +46,7 @@ test('invalid addresses share one not-found page until content changes', async (
   expect(await (await app.request('/blog')).text()).toBe('a page');
 });
 
-test('a page that could not be rendered is not stored for later invalid addresses', async () => {
+test('a failed render of the not-found page is not cached', async () => {
   const { app, state } = openApp();
   state.status = 503;
   expect((await app.request(long)).status).toBe(400);
@@ -54,7 +54,7 @@ test('a page that could not be rendered is not stored for later invalid addresse
   expect((await app.request(long)).status).toBe(404);
 });
 
-test('calls of the API and writes to invalid addresses are answered 400', async () => {
+test('API calls and writes to invalid addresses answer 400', async () => {
   const { app, state } = openApp();
   expect((await app.request('/api/articles/%00')).status).toBe(400);
   expect((await app.request(long, { method: 'POST' })).status).toBe(400);

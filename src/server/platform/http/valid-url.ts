@@ -7,13 +7,13 @@ import { invalid } from './errors.ts';
 /** Matches control characters, and spaces at the end of a segment, which the pages' router would strip. */
 const invalidPath = /%[01][0-9a-f]|%7f|%20(\/|$)/i;
 
-/** Length of a former address of 500 characters, each encoded as nine. */
+/** Length of a former address with 500 characters, each percent-encoded as nine. */
 const longestPath = 4500;
 
 /** A path without a page. */
 const missingPath = '/not-found';
 
-/** Whether a URL can't have an answer here, or contains a NUL, which PostgreSQL refuses in queries. */
+/** Whether a URL cannot belong to this site, or contains a NUL, which PostgreSQL rejects. */
 function isInvalidUrl(url: string): boolean {
   const { pathname } = new URL(url);
   if (pathname.length > longestPath) return true;
@@ -28,15 +28,15 @@ function isInvalidUrl(url: string): boolean {
   }
 }
 
-/** Answers a path of this site within this process. */
+/** Requests a path of this site within this process. */
 export type AskSelf = (path: string) => Promise<Response>;
 
 const refusal = () => invalid('The address holds characters that no address of this site has');
 
 /**
- * Answers invalid URLs: with the not-found page for readers, with 400 for everyone else. Rendering the page for each
- * would let long paths occupy the site, so it is rendered once until content changes.
- * @param askSelf without it every answer is 400
+ * Answers requests for pages with invalid URLs by the not-found page, and other invalid URLs by 400.
+ * The page is rendered once until content changes, so that invalid URLs cannot overload the site.
+ * @param askSelf if absent, every response is 400
  */
 export function refuseInvalidUrl(
   services: Services,
@@ -44,7 +44,7 @@ export function refuseInvalidUrl(
 ): MiddlewareHandler<AppEnv> {
   const readMissing = derive(resourceNames, async () => {
     const page = await askSelf?.(missingPath);
-    // Without a database the page is a 503, which must not be stored.
+    // The page answers 503 without a database. That response must not be cached.
     if (page?.status !== 404) throw refusal();
     return { body: await page.text(), headers: [...page.headers] };
   });

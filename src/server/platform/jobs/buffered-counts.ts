@@ -3,7 +3,7 @@ import { frequentMs, recordRuns } from './job-runs.ts';
 import { repeat } from './repeat.ts';
 
 const flushIntervalMs = 30_000;
-/** Maximum of waiting subjects, so that invented ones can't fill the memory. */
+/** Maximum of subjects in memory, because clients can invent subjects. */
 const mostSubjects = 5000;
 
 export interface Counted<Subject> {
@@ -17,13 +17,13 @@ interface Options<Subject> {
   /** The log message for a failed write. */
   failure: string;
   write(counted: readonly Counted<Subject>[]): Promise<void>;
-  /** The subject to count in place of one beyond the maximum, which is otherwise not counted. */
+  /** The subject to count instead of a subject beyond the maximum. Without it, such subjects are not counted. */
   overflow?(subject: Subject): Subject;
 }
 
 /**
- * Counts subjects in memory and writes the counts together, every half minute and at the end. Counts that can't be
- * written are added to the next write.
+ * Counts subjects in memory and writes all counts together, every 30 seconds and at `stop()`. The counts of a
+ * failed write are added to the next write.
  */
 export function createBufferedCounts<Subject extends object>(
   services: Pick<Services, 'database' | 'clock' | 'logger'>,

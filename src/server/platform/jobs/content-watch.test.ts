@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openApp, openMigratedSqlite } from '../../../../tests/support/both-databases.ts';
 import { watchContent } from './content-watch.ts';
 
-test('does not poll SQLite, which has one instance', async () => {
+test('the watch does not poll SQLite, which has one instance', async () => {
   const { services } = openApp(openMigratedSqlite());
   const { config, content } = services;
   let polls = 0;

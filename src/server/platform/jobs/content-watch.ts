@@ -3,7 +3,7 @@ import { changeChannel } from '../database/engine.ts';
 import { listen } from '../database/postgres-client.ts';
 import type { Services } from '../http/context.ts';
 
-/** Interval of polling, since a notification can be lost with its connection or in a pooler. */
+/** Polling interval. Polling is needed because a broken connection or a pooler can lose a notification. */
 const pollMs = 800;
 
 /** Watches other instances' writes on PostgreSQL; SQLite has a single instance. */

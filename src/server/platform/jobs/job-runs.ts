@@ -9,7 +9,7 @@ const known = new Set<string>();
 const minuteMs = 60_000;
 /** Time until a job that runs every few seconds is late. */
 export const frequentMs = 15 * minuteMs;
-/** Time until a job is late that runs every hour, or whose runs may take an hour. */
+/** Time until a job is late if it runs every hour, or if a run may take an hour. */
 export const hourlyMs = 180 * minuteMs;
 
 const maxFailureLength = 300;
@@ -18,9 +18,9 @@ const reason = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, maxFailureLength);
 
 /**
- * Makes a job store its last success and failure in the database, for metrics and alarms. A success that follows
- * another is written only now and then.
- * @param lateAfterMs how long after its last success the job is late
+ * Makes a job store its last success and failure in the database, for metrics and alarms. Successive successes
+ * are written at most every third of `lateAfterMs`.
+ * @param lateAfterMs time from the last success until the job is late
  */
 export function recordRuns<Input extends unknown[], Result>(
   services: RunServices,
@@ -37,11 +37,11 @@ export function recordRuns<Input extends unknown[], Result>(
       .values({ name, dueBy: dueBy(), succeededAt: null, failedAt: null, failure: null, ...run })
       .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
       .execute()
-      // The job's own error matters more than a failing database.
+      // A failed write must not replace the job's own error.
       .catch(() => undefined);
 
   return async (...input: Input): Promise<Result> => {
-    // Written once per process, so that a job that always fails becomes late.
+    // The first run sets `dueBy`, so that a job that never succeeds becomes late.
     if (!known.has(name)) await note({ dueBy: dueBy() });
     known.add(name);
     try {

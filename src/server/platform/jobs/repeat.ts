@@ -5,7 +5,7 @@ interface Pace {
   startDelayMs?: number;
 }
 
-/** Runs `work` with a pause after each run; `stop()` aborts its signal and waits. The timer does not block the process from exiting. */
+/** Runs `work` with a pause after each run; the timer does not delay exit. `stop()` aborts the signal and waits. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   onError: (error: unknown) => void,

@@ -12,7 +12,7 @@ export function createSerialWorker(
   const run = () => oneAtATime(pass, stopping.signal);
   return {
     run,
-    /** Begins a pass without waiting for it. A pass that waits already sees every change before it. */
+    /** Queues a pass, unless a queued pass exists, which will read every change made so far. */
     wake() {
       if (stopping.signal.aborted || oneAtATime.pendingCount > 0) return;
       run().catch(onError);

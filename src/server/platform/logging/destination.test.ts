@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const flushed = (destination: ReturnType<typeof openDestination>) =>
   new Promise<void>((resolve) => destination.flush(resolve));
 
-test('lines of requests and others are written whole and in their order', async () => {
+test('request lines and other lines are written completely and in order', async () => {
   const file = join(folder, 'log');
   const destination = Object.assign(openDestination(file), { lastMsg: '' });
   const lines: string[] = [];
@@ -26,14 +26,14 @@ test('lines of requests and others are written whole and in their order', async 
   expect(readFileSync(file, 'utf8') === lines.join('')).toBe(true);
 });
 
-test('a full disk ends neither the process nor a flush', async () => {
+test('a full disk does not stop the process, and a flush still ends', async () => {
   const destination = openDestination('/dev/full');
   destination.write('lost\n');
   await flushed(destination);
   expect(() => destination.flushSync()).toThrow('ENOSPC');
 });
 
-test('lines wait while a reader is slow, and those beyond 16 MB are dropped', async () => {
+test('lines are queued while a reader is slow, and lines beyond 16 MB are dropped', async () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const reader = openSync(pipe, 'r+');

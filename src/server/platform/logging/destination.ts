@@ -1,13 +1,13 @@
 import { openSync, write, writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
-/** Message of the lines that are written in groups, since there may be thousands a second. */
+/** Message of request lines. They are written in groups, because there may be thousands per second. */
 export const requestMessage = 'request';
 
-/** A write costs a change of threads, some 400 µs on two cores. */
+/** Bytes per write. A write switches threads, which takes about 400 µs on two cores. */
 const pieceBytes = 262_144;
 const longestWaitMs = 200;
-/** Time after which a full disk or a stalled reader is tried again. */
+/** Time after which a failed write is retried. */
 const retryMs = 100;
 /** Maximum of bytes that wait for a stalled reader; further lines are dropped. */
 const mostUnwrittenBytes = 16 * 1024 * 1024;
@@ -19,7 +19,7 @@ interface Destination extends DestinationStream {
 
 /**
  * Creates a queue of pieces that are written in the background, one at a time. `pino.destination` copies each piece,
- * and so much garbage makes Node collect the whole heap twice a second under load.
+ * which makes Node collect the whole heap twice a second under load.
  * @param onWritten is called with each piece that may be used again
  */
 function createPieceQueue(fd: number, onWritten: (piece: Buffer) => void) {
@@ -69,7 +69,7 @@ function createPieceQueue(fd: number, onWritten: (piece: Buffer) => void) {
       if (queue.length === 0) done();
       else flushing.push(done);
     },
-    /** Writes what waits, without the piece that is being written. */
+    /** Writes all queued pieces except the one that is being written. */
     flushSync() {
       for (const piece of queue.splice(isWriting ? 1 : 0)) writeSync(fd, piece);
     },
@@ -77,11 +77,12 @@ function createPieceQueue(fd: number, onWritten: (piece: Buffer) => void) {
 }
 
 /**
- * Opens a destination that writes request lines in large pieces, since a write costs more than ten lines, and every
- * other line at once. @param to a file, or 1 for the standard output @throws Error if the file can't be opened
+ * Opens a destination that writes request lines in large pieces, because a write costs more than ten lines.
+ * It writes other lines immediately.
+ * @param to a file, or 1 for the standard output @throws Error if the file can't be opened
  */
 export function openDestination(to: string | 1): Destination {
-  // The same pieces again, and bytes in place of strings, since the garbage collector would have thousands to move.
+  // Pieces are reused and hold bytes, because the garbage collector would have to move thousands of strings.
   const free: Buffer[] = [];
   const output = createPieceQueue(to === 1 ? to : openSync(to, 'a'), ({ buffer }) => {
     if (buffer.byteLength === pieceBytes) free.push(Buffer.from(buffer));
@@ -101,7 +102,7 @@ export function openDestination(to: string | 1): Destination {
   }
 
   function wait(line: string) {
-    // A UTF-16 unit takes three bytes at most.
+    // A UTF-16 code unit takes at most three bytes in UTF-8.
     const most = line.length * 3;
     if (used + most > pieceBytes) writeWaiting();
     if (most > pieceBytes) output.add(Buffer.from(line));

@@ -5,7 +5,7 @@ import { openDestination, requestMessage } from './destination.ts';
 /** Matches an email address; the lookbehind makes it linear, with one attempt per run of letters. */
 const emailAddress = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(\.[\w-]+)+/g;
 
-/** Replaces email addresses in a line. The search for @ first costs a tenth of the expression. */
+/** Replaces email addresses in a line. Searching for @ first takes a tenth of the expression's time. */
 export const withoutAddresses = (line: string) =>
   line.includes('@') || line.includes('%40') ? line.replace(emailAddress, '(an address)') : line;
 
@@ -30,8 +30,8 @@ export function openLog(level: string, destination: DestinationStream = openDest
 const ofProcess = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
 
 /**
- * Creates a writer of answers' lines, which are as pino would write them: a start, fields in JSON, each after a comma
- * and without email addresses, and an end.
+ * Creates a writer of response lines in pino's format: a start, JSON fields that each follow a comma and contain
+ * no email address, and an end.
  */
 export function createLineWriter(logger: Logger, level: 'debug' | 'info') {
   const stream: DestinationStream & { lastMsg?: string } = Reflect.get(
@@ -49,12 +49,12 @@ export function createLineWriter(logger: Logger, level: 'debug' | 'info') {
   };
 }
 
-/** Opens the log of answers, a part of the site's log or a file. @returns undefined if it is off */
+/** Opens the log of responses: the site's log or a separate file. @returns undefined if it is off */
 export function openAccessLog(setting: string, logger: Logger): Logger | undefined {
   if (setting === 'off') return undefined;
   return setting === 'on' ? logger : openLog('info', openDestination(setting));
 }
 
-/** Resolves once every line is written, or can't be. */
+/** Resolves when every line is written, or when a write fails. */
 export const flushLog = (logger: Logger | undefined) =>
   new Promise<void>((resolve) => (logger ? logger.flush(() => resolve()) : resolve()));

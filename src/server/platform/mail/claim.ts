@@ -5,10 +5,10 @@ import { claimRows } from '../queue/queue.ts';
 
 export type OutboxServices = Pick<Services, 'config' | 'content' | 'database' | 'clock' | 'logger'>;
 
-/** Lease of a mail that is being sent, after which another worker claims it. */
+/** Lease of a mail that is being sent. A worker requeues the mail when the lease expires. */
 export const leaseMs = 10 * 60_000;
 
-/** Requeues mails whose sending a crash interrupted. The second time they fail, so that no recipient gets more than one repeat. */
+/** Requeues mails that a crash interrupted. A mail fails at its second interruption, so it is sent at most twice. */
 export async function releaseInterrupted(services: OutboxServices) {
   const rows = await services.database
     .updateTable('outbox')
@@ -32,10 +32,10 @@ export async function releaseInterrupted(services: OutboxServices) {
   }
 }
 
-/** The id of a mail, or the queue of which the longest due one is wanted. */
+/** The id of a mail, or the queue from which to claim the longest due mail. */
 type Wanted = number | 'single' | 'welcome' | 'mailing';
 
-/** Maximum of mails per hour to people who enter an address; the rest follow in the next hour. */
+/** Maximum of welcome mails per hour; the rest follow in the next hour. */
 export const welcomesPerHour = 600;
 
 type Mails = SelectQueryBuilder<Tables, 'outbox', object>;
@@ -69,7 +69,7 @@ export async function claimMail(
     set: {
       status: 'sending',
       attempts: sql`attempts + 1`,
-      // The end of the lease while the mail is in sending.
+      // `nextAttemptAt` is the end of the lease while the mail is in sending.
       nextAttemptAt: after(services, leaseMs),
       tryingSince: sql`coalesce(trying_since, ${now(services)})`,
     },

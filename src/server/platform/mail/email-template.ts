@@ -3,7 +3,7 @@ import { palette } from '../../../domain/pictures/palette.ts';
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { site } from '../site-content/site-content.ts';
 
-/** Stylesheet of pages, in rem so that letters follow the browser's setting. */
+/** Stylesheet of pages, in rem so that the text size follows the browser's setting. */
 const style = `
 body { margin: 0; background: ${palette.paper}; color: ${palette.ink}; font: 1.0625rem/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
@@ -19,7 +19,7 @@ a { color: ${palette.shallow}; }
 /** Width of a mail's column, in CSS pixels. */
 export const mailWidth = 600;
 
-/** Stylesheet of mails. Each rule selects its elements directly, since some programs stop inheritance at tables. */
+/** Stylesheet of mails. Each rule selects its elements, because some email clients stop inheritance at tables. */
 const mailStyle = `
 body { margin: 0; padding: 0; background-color: ${palette.paper}; }
 .page { background-color: ${palette.paper}; }
@@ -67,7 +67,7 @@ ${body}
 `;
 
 interface MailParts {
-  /** CSS of its text. */
+  /** CSS for the text of the mail. */
   style?: string;
   /** HTML before all other content. */
   head?: string;
@@ -118,7 +118,7 @@ function blockHtml(block: Block) {
   return `<p><a ${block.main ? action : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-/** Renders a mail, which ends with the site's operator if that is set. */
+/** Renders a mail. Its footer ends with the site's operator, if set. */
 export function renderEmail(title: string, blocks: Block[], foot: Block[], more: MailParts = {}) {
   const operator = operatorLine(site.name, site.operator);
   const footer = operator ? [...foot, operator] : foot;

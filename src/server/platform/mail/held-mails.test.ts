@@ -3,7 +3,7 @@ import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-data
 import { holdMails } from './held-mails.ts';
 import { sendDue } from './worker.ts';
 
-/** An outbox with mails of every kind, as a backup has them. */
+/** An outbox with a mail in each status, as after the restore of a backup. */
 async function restoredOutbox({ services }: TestApp) {
   const row = (status: string, recipient: string) => ({
     ...{ kind: 'contact', recipient, message: '{"subject":"Hi"}', status, attempts: 0 },
@@ -32,7 +32,7 @@ async function restoredOutbox({ services }: TestApp) {
 }
 
 onSqliteFirst('a restored outbox', (open) => {
-  test('sends nothing until the owner releases the mails, then all of them', async () => {
+  test('sends nothing until the owner releases the mails, then sends all of them', async () => {
     const app = await open();
     const { states, heldNow } = await restoredOutbox(app);
     const config = { ...app.services.config, smtpUrl: 'smtp://127.0.0.1:1' };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../http/context.ts';
 import { action, plainPage } from './email-template.ts';
 
-/** A page without scripts behind a mail's own link. */
+/** Answers a link of a mail with a page without scripts. */
 export function mailPage(context: Context<AppEnv>, status: 200 | 404, title: string, body: string) {
   return context.html(plainPage(title, body), status, {
     'Cache-Control': 'no-store',
@@ -12,6 +12,6 @@ export function mailPage(context: Context<AppEnv>, status: 200 | 404, title: str
   });
 }
 
-/** A button that posts to the page's own address, since mail scanners follow links. */
+/** A button that posts to the address of its page, because mail scanners follow links. */
 export const pageButton = (label: string) =>
   `<form method="post"><button ${action}>${label}</button></form>`;

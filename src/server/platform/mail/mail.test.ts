@@ -24,7 +24,7 @@ const subscribers = ({ services }: TestApp) =>
   services.database.selectFrom('newsletters').selectAll().orderBy('id').execute();
 
 onSqliteFirst('mail', (open) => {
-  test('sends a new subscriber a small mail with the guide’s link and an unsubscribe link', async () => {
+  test('a new subscriber receives a small mail with links to the guide and to unsubscribe', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
     await subscribe(app);
@@ -73,7 +73,7 @@ onSqliteFirst('mail', (open) => {
     expect(refused.status).toBe(400);
   });
 
-  test('unsubscribes by one POST from any site and keeps the row; a GET changes nothing', async () => {
+  test('one POST from any site unsubscribes and retains the row; a GET changes nothing', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app);
@@ -98,12 +98,12 @@ onSqliteFirst('mail', (open) => {
     expect((await app.anonymous('/unsubscribe/none', { method: 'POST' })).status).toBe(404);
   });
 
-  test('drops a mail between two attempts when its recipient unsubscribes', async () => {
+  test('a mail is deleted between two attempts when its recipient unsubscribes', async () => {
     const server = await startServer({ refusals: 1 });
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app);
     await sendDue(app.services);
-    // As the admin's import or a crash might leave it: the row waits, the reader is gone.
+    // An import or a crash may leave a waiting mail of a recipient who has unsubscribed.
     await app.services.database.updateTable('newsletters').set({ subscribed: 0 }).execute();
     app.passMinutes(1);
     await sendDue(app.services);
@@ -111,7 +111,7 @@ onSqliteFirst('mail', (open) => {
     expect(await outbox(app)).toEqual([]);
   });
 
-  test('delivers a mail once after the mail server was down', async () => {
+  test('a mail is delivered once after the mail server was down', async () => {
     const first = await startServer();
     await first.stop();
     const app = await open({ SMTP_URL: first.url });
@@ -130,7 +130,7 @@ onSqliteFirst('mail', (open) => {
     expect(await outbox(app)).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
   });
 
-  test('retries after 451 with the same Message-ID', async () => {
+  test('a retry after 451 has the same Message-ID', async () => {
     const server = await startServer({ refusals: 1 });
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app);
@@ -143,11 +143,11 @@ onSqliteFirst('mail', (open) => {
     expect((await server.parsed())[0]?.messageId).toBe(messageId);
   });
 
-  test('retries for three days with exponential backoff, then fails, and a Retry starts again', async () => {
+  test('a mail is retried with growing pauses for three days, then fails until the owner retries it', async () => {
     const server = await startServer();
     await server.stop();
     const app = await open({ SMTP_URL: server.url });
-    // A mail that waited for a mail server to be configured still has its three days.
+    // The three days begin with the first attempt.
     await subscribe(app);
     app.passMinutes(5 * 24 * 60);
     const begin = app.services.clock().getTime();
@@ -178,7 +178,7 @@ onSqliteFirst('mail', (open) => {
     expect(mails).toHaveLength(1);
   });
 
-  test('sends a message to the owner with the visitor as reply address, without header injection', async () => {
+  test('a message to the owner has the visitor as reply address and no injected headers', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, CONTACT_TO: 'owner@example.com' });
     expect(await (await write(app)).json()).toEqual({ success: true, emailSent: true });
@@ -196,7 +196,7 @@ onSqliteFirst('mail', (open) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('answers a bot like a person and sends nothing', async () => {
+  test('a bot receives the same response as a person, and nothing is sent', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     const machine = await app.anonymous('/api/contact', {
@@ -209,13 +209,13 @@ onSqliteFirst('mail', (open) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('stores a message without a mail server and says so', async () => {
+  test('a message without a mail server is stored, and the response reports it as not sent', async () => {
     const app = await open();
     expect(await (await write(app)).json()).toEqual({ success: true, emailSent: false });
     expect(await outbox(app)).toMatchObject([{ kind: 'contact', status: 'waiting' }]);
   });
 
-  test('stores a mail whose connection breaks, and says so', async () => {
+  test('a mail whose connection breaks is stored, and the response reports it as not sent', async () => {
     const server = await startServer({
       onData(stream) {
         stream.resume();
@@ -227,7 +227,7 @@ onSqliteFirst('mail', (open) => {
     expect(await outbox(app)).toMatchObject([{ kind: 'contact', attempts: 1 }]);
   });
 
-  test('stores a mail that the server rejects, and says so', async () => {
+  test('a mail that the server rejects is stored, and the response reports it as not sent', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
@@ -243,9 +243,9 @@ onSqliteFirst('mail', (open) => {
     ['says nothing', startSilentServer],
     ['hangs on its way', () => startMailServer({ onMailFrom: () => {} })],
   ] as const;
-  // Each waits for its whole time.
+  // Each case waits for its whole timeout.
   test.each(slowServers)(
-    'answers within five seconds when the mail server %s',
+    'a form answers within five seconds when the mail server %s',
     { tags: 'slow', timeout: 15_000 },
     async (_, start) => {
       const server = await untilTestEnd(start());
@@ -257,7 +257,7 @@ onSqliteFirst('mail', (open) => {
       expect(answers[1].status).toBe(200);
       expect(await outbox(app)).toHaveLength(3);
       await server.stop();
-      // The worker sends the welcome, and none runs here.
+      // No worker runs here to send the welcome mail.
       const messages = async () => (await outbox(app)).filter(({ kind }) => kind === 'contact');
       const tried = { status: 'waiting', attempts: 1 };
       await expect.poll(messages, { timeout: 3000 }).toMatchObject([tried, tried]);

@@ -15,7 +15,7 @@ const set = (
   services.database.updateTable('outbox').set(values).where('recipient', '=', recipient).execute();
 
 onSqliteFirst('/api/admin/outbox', (open) => {
-  test('lists waiting and failed mails with the reason, and returns the text of one', async () => {
+  test('lists waiting and failed mails with the reason, and returns the text of a mail', async () => {
     const app = await open();
     await subscribe(app, 'waits@example.com');
     await subscribe(app, 'failed@example.com');
@@ -54,7 +54,7 @@ onSqliteFirst('/api/admin/outbox', (open) => {
     expect((await app.admin('/api/admin/outbox/999999')).status).toBe(404);
   });
 
-  test('retries one mail or all, and answers 409 for one that is sent, held or in sending', async () => {
+  test('retries one mail or all, and answers 409 for a mail that is sent, held or in sending', async () => {
     const app = await open();
     const people = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);
     for (const email of people) await subscribe(app, email);
@@ -95,7 +95,7 @@ onSqliteFirst('/api/admin/outbox', (open) => {
     );
   });
 
-  test('sends no newsletter mail to a subscriber whom the admin unsubscribed or deleted', async () => {
+  test('lists no newsletter mail to a subscriber whom the admin unsubscribed or deleted', async () => {
     const app = await open();
     await subscribe(app, 'jo@example.com');
     await subscribe(app, 'ann@example.com');

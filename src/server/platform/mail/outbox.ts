@@ -15,7 +15,7 @@ const listLimit = 200;
 
 export interface Mail {
   to: string;
-  /** Replaces the sender's own name. */
+  /** Replaces the name of the default sender. */
   fromName?: string;
   subject: string;
   text: string;
@@ -30,10 +30,10 @@ export type StoredMail = Mail & {
   envelope?: { from: string; to: string };
 };
 
-/** A text without line breaks and other control characters, safe in a header. */
+/** Replaces line breaks and other control characters by spaces, for a header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Adds a mail, in the transaction of its cause. @param delayMs time for the caller to send it itself */
+/** Adds a mail, in the transaction of its cause. @param delayMs time for the caller to send the mail directly */
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   database: Kysely<Tables>,
@@ -45,7 +45,7 @@ export async function enqueueMail(
     ...mail,
     html: await inlineStyles(mail.html),
     subject: oneLine(mail.subject),
-    // Set once, so that mail clients recognise a repeat after a crash.
+    // The id is set once, so that mail clients recognise a repeat after a crash.
     messageId: `<${randomUUID()}@${new URL(services.config.siteUrl).hostname}>`,
   };
   const { id } = await database
@@ -64,7 +64,7 @@ export async function enqueueMail(
   return id;
 }
 
-/** Deletes the unsent newsletter mails to some addresses, except any in sending. @param statuses of the mails to delete */
+/** Deletes unsent newsletter mails to `addresses`, except mails in sending. @param statuses of the mails to delete */
 export async function dropNewsletterMails(
   { database }: { database: Kysely<Tables> },
   addresses: string[],
@@ -107,7 +107,7 @@ export async function readOutbox(
     .selectFrom('outbox')
     .selectAll()
     .where('status', 'in', statuses)
-    // Thousands of mails of one mailing would hide the others.
+    // Thousands of mails of one mailing would hide all other mails.
     .where((is) => is.or([is('mailingId', 'is', null), is('status', '=', 'failed')]))
     .orderBy('id', 'desc')
     .limit(listLimit)
@@ -144,7 +144,7 @@ export async function readMail(services: DatabaseReader, id: number) {
   return { ...toOutboxMail(row), text: mailing?.text ?? parseMessage(row).text ?? '' };
 }
 
-/** A query that makes mails due at once. @param statuses of these mails */
+/** Builds an update that makes mails due immediately. @param statuses of the mails to update */
 export const dueUpdate = (
   services: Pick<Services, 'database' | 'clock'>,
   statuses: readonly OutboxStatus[] = ['waiting', 'failed'],
@@ -170,7 +170,7 @@ export async function retryAllMails(services: Pick<Services, 'database' | 'clock
   return Number(numUpdatedRows);
 }
 
-/** Deletes sent and failed mails from before a time, adding their numbers to their mailings. @returns their number */
+/** Deletes sent and failed mails from before a time, and adds them to their mailings' totals. @returns their number */
 export function purgeOutbox(database: Kysely<Tables>, before: string): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const deleted = await transaction
@@ -195,11 +195,11 @@ export function purgeOutbox(database: Kysely<Tables>, before: string): Promise<n
 }
 
 /**
- * Writes the rules of an email's stylesheet into its elements, since some mail programs drop stylesheets. Rules for
- * narrow and dark screens stay in the stylesheet.
+ * Writes the rules of an email's stylesheet into its elements, because some email clients drop stylesheets.
+ * Media queries stay in the stylesheet.
  */
 export async function inlineStyles(html: string): Promise<string> {
-  // Loaded with the first mail, like the mailer itself.
+  // The module is loaded with the first mail, like the mailer.
   const { inline } = await import('@css-inline/css-inline');
   return inline(html, { keepAtRules: true, loadRemoteStylesheets: false });
 }

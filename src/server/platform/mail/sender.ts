@@ -4,14 +4,14 @@ import { site } from '../site-content/site-content.ts';
 /** The address within a sender such as `Bottom Time <dive@example.com>`. */
 export const senderAddress = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
-/** The sender of all mails, unless one names itself. */
+/** The default sender of all mails. */
 export const defaultSender = ({ mailFrom }: Pick<Config, 'mailFrom'>) =>
   mailFrom ?? `${site.name} <${site.email}>`;
 
 /** Domains that RFC 2606 reserves for examples, which can't receive mail. */
 const placeholderDomain = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$/i;
 
-/** A sentence on why this sender may send no newsletter; undefined if it may. */
+/** The reason why this site may not send a newsletter; undefined if it may. */
 export function senderProblem(config: Pick<Config, 'mailFrom'>): string | undefined {
   const address = senderAddress(defaultSender(config));
   if (placeholderDomain.test(address.split('@').at(-1) ?? '')) {

@@ -34,7 +34,7 @@ function keepLog() {
   return { lines, logger: pino({ level: 'info' }, stream) };
 }
 
-test('repeats a mail once after a crash between sending and marking, and logs it', async () => {
+test('a mail is repeated once after a crash between sending and marking, and the repeat is logged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-crash-'));
   ending.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'site.sqlite');
@@ -44,7 +44,7 @@ test('repeats a mail once after a crash between sending and marking, and logs it
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         server.mails.push(Buffer.concat(chunks).toString());
-        // The first two times the process dies after the server accepted the mail and before it is marked.
+        // The process dies twice, after the server has accepted the mail and before the mail is marked.
         if (server.mails.length <= 2) worker?.kill('SIGKILL');
         else done();
       });
@@ -177,7 +177,7 @@ onSqliteFirst('the outbox worker', (open) => {
     expect(lines.join('')).not.toMatch(/Quiet words|Secret|Welcome aboard/);
   });
 
-  test('sends the mails that are due over one connection, also past one that the server refuses', async () => {
+  test('sends all due mails over one connection, even if the server refuses one of them', async () => {
     let connections = 0;
     const server = await startMailServer({
       onConnect(_session, done) {

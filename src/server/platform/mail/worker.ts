@@ -28,7 +28,7 @@ export interface OutboxHandlers {
   ) => Promise<unknown>;
 }
 
-/** Maximum of mails that this process sends immediately on request; further ones wait for the worker. */
+/** Maximum of mails that this process sends immediately on request. Further mails wait for the worker. */
 const maxConcurrent = 5;
 const deliveries = new Set<Promise<unknown>>();
 /** Attempts of this process since its start. */
@@ -38,13 +38,13 @@ export const attemptCounts = { sent: 0, refused: 0 };
 function openMailer({ config }: OutboxServices, smtpUrl: string) {
   const from = defaultSender(config);
   async function open() {
-    // Loaded with the first mail, because it takes 13 MB of memory.
+    // The module is loaded with the first mail, because it takes 13 MB of memory.
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: 1,
-      // Applies only to a mail of which nothing was sent before the server ended an idle connection.
+      // Retries only a mail of which no byte was sent before the server closed an idle connection.
       maxRequeues: 1,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
@@ -64,7 +64,7 @@ function openMailer({ config }: OutboxServices, smtpUrl: string) {
 
 type Mailer = ReturnType<typeof openMailer>;
 
-/** Retries while the database is down, since a sent but unmarked mail would be sent again. */
+/** Retries while the database is down, because a sent but unmarked mail would be sent again. */
 async function storeResult(write: () => Promise<unknown>) {
   const deadline = performance.now() + leaseMs - marginMs;
   for (;;) {
@@ -83,7 +83,7 @@ function refusalCode(error: unknown): number {
   return command === 'RCPT TO' ? responseCode : 0;
 }
 
-/** @returns whether the mail server accepted it */
+/** @returns whether the mail server accepted the mail */
 async function deliver(
   services: OutboxServices,
   mailer: Mailer,
@@ -104,7 +104,7 @@ async function deliver(
   } catch (error) {
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
-    // A refused single mail is retried, since a setting may be wrong; retried mailings cost the sender's reputation.
+    // A refused single mail is retried, because a setting may be wrong. Retried mailings harm the sender's reputation.
     const code = row.mailingId === null ? 0 : refusalCode(error);
     const refused = code >= 500;
     const failed = refused || triedMs >= giveUpAfterMs;
@@ -185,7 +185,7 @@ export async function sendDue(
   }
 }
 
-/** Starts the outbox worker in this process. `stop()` waits some seconds for mails in sending. */
+/** Starts the outbox worker in this process. `stop()` waits up to five seconds for mails in sending. */
 export function startOutbox(services: OutboxServices, outboxHandlers: OutboxHandlers) {
   const { config, logger } = services;
   if (!config.smtpUrl) {

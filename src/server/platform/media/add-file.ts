@@ -28,8 +28,8 @@ export async function hashFile(path: string): Promise<string> {
 }
 
 /**
- * Stores a received file and its thumbnail, then the record, unless the library has a picture with the same bytes. A
- * failed step leaves nothing behind. @throws 400
+ * Stores a received file, its thumbnail and its record, unless the library has a picture with the same bytes.
+ * A failed step deletes the stored files. @throws 400
  */
 export async function addFile(
   services: Pick<Services, 'content' | 'clock' | 'database'>,

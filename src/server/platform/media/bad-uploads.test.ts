@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Every file below DATA_DIR. */
+/** Lists every file in DATA_DIR. */
 const filesLeft = () =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +57,7 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Some hundred kilobytes that would unpack to 900 million pixels. */
+/** A PNG of some hundred kilobytes that would decode to 900 million pixels. */
 function pngBomb() {
   const side = 30_000;
   const header = Buffer.alloc(13);
@@ -73,7 +73,7 @@ function pngBomb() {
   ]);
 }
 
-describe('refuses in a sentence, and stores nothing:', () => {
+describe('a bad upload returns a message and stores nothing:', () => {
   const svg =
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
   const heicHeader = Buffer.concat([
@@ -104,13 +104,13 @@ describe('refuses in a sentence, and stores nothing:', () => {
     ],
     ['an empty file', () => Buffer.alloc(0), /^Choose a picture to upload/],
   ];
-  test.each(cases)('%s', async (_, make, sentence) => {
+  test.each(cases)('%s is refused', async (_, make, sentence) => {
     const [status, error] = await readRefusal(await upload(site, await make(), 'holiday.jpg'));
     expect(error).toMatch(sentence);
     expect(status).toBe(400);
   });
 
-  test('26 MB', async () => {
+  test('a file of 26 MB is refused', async () => {
     const answer = await upload(site, Buffer.alloc(26 * 1024 * 1024, 1));
     expect(answer.headers.get('Connection')).toBe('close');
     expect(await readRefusal(answer)).toEqual([
@@ -125,7 +125,7 @@ describe('refuses in a sentence, and stores nothing:', () => {
     ['of the file', partHead('file')],
     ['of a part of another name', partHead('other')],
     ['before any part', 'no part'],
-  ])('10 GB %s, of which little more than 25 MB is read', async (_, start) => {
+  ])('a body with 10 GB %s is refused after less than 60 MB', async (_, start) => {
     const piece = new Uint8Array(1024 * 1024);
     let sent = 0;
     const body = new ReadableStream({
@@ -140,7 +140,7 @@ describe('refuses in a sentence, and stores nothing:', () => {
     expect((await readRefusal(answer))[0]).toBe(413);
   });
 
-  test('an upload that breaks off', async () => {
+  test('an upload that breaks off is refused', async () => {
     const body = new ReadableStream({
       start(controller) {
         const beginning =
@@ -155,7 +155,7 @@ describe('refuses in a sentence, and stores nothing:', () => {
     expect(error).toMatch(/^The upload broke off/);
   });
 
-  test('another form, and a form of another site', async () => {
+  test('a form without a file and a form of another site are refused', async () => {
     const text = await rawUpload('multipart/form-data; boundary=x', '--x--\r\n');
     expect((await readRefusal(text))[0]).toBe(400);
     const foreign = await rawUpload('multipart/form-data; boundary=x', '--x--\r\n', {
@@ -179,7 +179,7 @@ async function rawUpload(
   } as RequestInit);
 }
 
-test('needs a session, before anything of the body is read', async () => {
+test('an upload without a session answers 401', async () => {
   const answer = await site.anonymous('/api/media', { method: 'POST', body: { a: 1 } });
   expect(answer.status).toBe(401);
 });
@@ -213,7 +213,7 @@ test('a transparent picture gets a white background in formats without transpare
   expect((await sharp(webp).metadata()).hasAlpha).toBe(true);
 });
 
-test('the height of a very tall picture is limited to that of the formats', {
+test('the height of a very tall picture is limited to 8,000 pixels', {
   tags: 'slow',
 }, async () => {
   const content = await draw({ width: 900, height: 18_000 }).png().toBuffer();

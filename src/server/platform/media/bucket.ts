@@ -8,7 +8,7 @@ import type { MediaStore } from './store.ts';
 type BucketConfig = NonNullable<Config['bucket']>;
 
 const timeoutMs = 20_000;
-/** Room for some 200 encoded pictures, so that a page's pictures are not fetched for every visitor. */
+/** Cache size for about 200 encoded pictures, so that a page's pictures are not fetched for every visitor. */
 const cacheBytes = 16 * 1024 * 1024;
 
 /** The bucket's URL in path style, which every S3-compatible service supports. */
@@ -28,9 +28,9 @@ function unavailable({ name }: BucketConfig, cause: unknown) {
   );
 }
 
-/** Pictures in an S3-compatible bucket. Reads of encoded sizes are cached, since those never change. */
+/** Pictures in an S3-compatible bucket. Encoded files are cached, because they never change. */
 export function openBucket(config: BucketConfig): MediaStore {
-  // Loaded here, since most sites keep their pictures in a folder.
+  // The module is loaded here, because most sites store their pictures in a folder.
   const opened = import('s3mini').then(
     ({ S3mini }) =>
       new S3mini({

@@ -7,7 +7,7 @@ const whiteBehind = { background: '#ffffff' };
 const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 3 }),
   webp: (image) => image.webp({ quality: 78 }),
-  // JPEG has no transparency, which would become black.
+  // JPEG has no transparency; transparent pixels would become black.
   jpg: (image) => image.flatten(whiteBehind).jpeg({ quality: 80, mozjpeg: true }),
 };
 
@@ -19,7 +19,7 @@ const open = (file: Uint8Array | string) =>
 export const encodeOne = (file: Uint8Array | string, width: number, format: PictureFormat) =>
   encoders[format](open(file).resize({ width })).toBuffer();
 
-/** A picture as a JPEG of high quality, without metadata. @throws Error if the file can not be decoded */
+/** Encodes a picture as a JPEG of high quality, without metadata. @throws Error if the file can not be decoded */
 export const encodeStripped = (file: string, width: number) =>
   open(file).resize({ width }).flatten(whiteBehind).jpeg({ quality: 90 }).toBuffer();
 

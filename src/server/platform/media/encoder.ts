@@ -9,7 +9,7 @@ import { claimRows } from '../queue/queue.ts';
 import { originalName, variantFile } from './pictures.ts';
 import type { MediaStore } from './store.ts';
 
-/** Time after which another instance takes over from a crashed one. */
+/** Time after which another instance may claim the picture of a crashed instance. */
 const claimMinutes = 10;
 const pollIntervalMs = 10_000;
 
@@ -49,7 +49,7 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
   async function makeSizes(row: MediaRow, signal: AbortSignal) {
     const original = await store.read(originalName(row.key));
     if (!original) return update(row.id, { state: 'failed', problem: missing, claimedAt: null });
-    // Loaded with the first picture, since the image library takes some 20 MB.
+    // The image library is loaded with the first picture, because it takes about 20 MB of memory.
     const { encodeSize } = await import('./encode.ts');
     let sizesMade = 0;
     for (const width of widthsUpTo(row.width)) {
@@ -63,7 +63,7 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
     return update(row.id, { state: 'ready', problem: null, claimedAt: null });
   }
 
-  /** Encodes a picture. @returns whether the next one can be tried at once */
+  /** Encodes a picture. @returns whether to continue with the next picture */
   async function encode(row: MediaRow, signal: AbortSignal): Promise<boolean> {
     try {
       await makeSizes(row, signal);

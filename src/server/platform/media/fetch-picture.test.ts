@@ -14,7 +14,7 @@ let host = '';
 let content: Buffer;
 const asked: string[] = [];
 
-/** Another site with a picture, redirects to it and to a private address, and a file without an end. */
+/** Another site with a picture, redirects to the picture and to a private address, and a file over the limit. */
 const server = createServer((request, response) => {
   const path = request.url ?? '';
   asked.push(path);
@@ -68,7 +68,7 @@ async function copier(site: TestApp) {
 onSqliteFirst('copies of pictures of other sites', (openApp) => {
   const open = () => openApp({ DATA_DIR: dataDir });
 
-  test('a picture is copied once, through a redirect too, with its name and alt text', async () => {
+  test('a picture is copied once with its name and alt text, even through a redirect', async () => {
     const site = await open();
     const copy = await copier(site);
     const first = await copy({ address: `${host}/a%20reef.png`, alt: 'A reef' });
@@ -79,7 +79,7 @@ onSqliteFirst('copies of pictures of other sites', (openApp) => {
     expect(stray).toMatchObject({ status: 200, id: first.id });
   });
 
-  test('a private address is not requested, nor is one behind a redirect', async () => {
+  test('a private address is requested neither directly nor through a redirect', async () => {
     const site = await open();
     asked.length = 0;
     const strict = await site.admin('/api/media/copy', {
@@ -95,7 +95,7 @@ onSqliteFirst('copies of pictures of other sites', (openApp) => {
     });
   });
 
-  test('each refusal has its reason in words, and leaves no file', async () => {
+  test('each refusal states its reason and leaves no file', async () => {
     const site = await open();
     const copy = await copier(site);
     for (const [path, said] of [

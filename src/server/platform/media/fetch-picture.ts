@@ -37,7 +37,7 @@ async function* limited(stream: Readable) {
   }
 }
 
-/** Writes a picture to a file of its own, which the caller adopts or deletes. @throws 400 if it is too large */
+/** Writes a picture to a new file, which the caller moves or deletes. @throws 400 if it is too large */
 export async function writePictureFile(
   { config }: Pick<Services, 'config'>,
   stream: Readable,
@@ -56,7 +56,7 @@ export async function writePictureFile(
   return { path, name: readableName(decodedPath(name)), bytes: target.bytesWritten };
 }
 
-/** Fetches a picture of the public web. @throws 400 with the reason in words */
+/** Fetches a picture of the public web. @throws 400 with the reason */
 export async function fetchPicture(
   services: Pick<Services, 'config'>,
   from: URL,
@@ -90,13 +90,13 @@ export function pictureProblem(error: unknown): string {
   return name === 'TimeoutError' || code ? 'its site does not answer' : message;
 }
 
-/** Whether a failure is of this server's storage; those of a network are the other site's. */
+/** Whether this server's storage failed. Network failures are those of the other site. */
 export function isStorageFailure(error: unknown): boolean {
   const failure = storageFailure(error);
   return failure !== undefined && failure !== 'unreachable';
 }
 
-/** Copies a picture of the public web into the library. @throws 400 with the reason in words; the errors of a full disk */
+/** Copies a picture of the public web into the library. @throws 400 with the reason; storage errors */
 export async function copyPicture(
   services: Services,
   library: MediaLibrary,
@@ -116,6 +116,6 @@ export async function copyPicture(
   }
 }
 
-/** Whether a failure is of the host, so that its other pictures would fail too. */
+/** Whether the host failed, so that its other pictures would fail too. */
 export const isHostFailure = (error: unknown) =>
   (error as Error).name === 'TimeoutError' || 'code' in (error as object);

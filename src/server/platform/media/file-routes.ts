@@ -30,7 +30,7 @@ export function mediaFileRoutes(store: MediaStore) {
     const caching = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' };
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304, caching);
     const content = await store.read(name).catch((error: unknown) => {
-      // The message names the store of the pictures, which visitors must not see.
+      // The message names the bucket, which visitors must not see.
       if (error instanceof PublicError) throw unreadable();
       throw error;
     });

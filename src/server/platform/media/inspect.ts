@@ -44,13 +44,13 @@ export async function inspectPicture(file: string) {
   return { type, ...servedSize(width, height) };
 }
 
-/** Makes a thumbnail, decoding the whole file. @throws 400 if that fails */
+/** Makes a thumbnail, which decodes the whole file. @throws 400 if the file cannot be decoded */
 export const makeThumbnail = (file: string, width: number) =>
   encodeOne(file, Math.min(width, thumbnailWidth), 'jpg').catch(() => {
     throw refuse(damaged);
   });
 
-/** Re-encodes a stranger's file, which drops all but its pixels. @throws 400 with a sentence */
+/** Re-encodes a visitor's file, so that only its pixels remain. @throws 400 with a message */
 export async function stripPicture(file: string) {
   const { width, height } = await inspectPicture(file);
   const { exif } = await sharp(file).metadata();

@@ -47,7 +47,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect(again.status).toBe(304);
   });
 
-  test('the thumbnail is as transparent as the picture once its sizes are made', async () => {
+  test('the thumbnail of a transparent picture is transparent once all sizes are encoded', async () => {
     const site = await open();
     const clear = { r: 255, g: 255, b: 255, alpha: 0 };
     const mark = sharp({ create: { width: 500, height: 90, channels: 4, background: clear } });
@@ -57,7 +57,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect(channels[3]).toMatchObject({ max: 0 });
   });
 
-  test('the same picture is stored once, whatever its name, until it is deleted', async () => {
+  test('the same picture is stored once under any name until it is deleted', async () => {
     const site = await open();
     const content = await draw({ width: 77, height: 55 }).jpeg().toBuffer();
     const first = await upload(site, content, 'Reef.jpg');
@@ -98,7 +98,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect((await site.anonymous(`/media/originals/${key}`)).status, 'not public').toBe(404);
   });
 
-  test('the list has the newest first, and search reads name, alt text and credit', async () => {
+  test('the list begins with the newest picture, and search reads name, alt text and credit', async () => {
     const site = await open();
     const content = await draw({ width: 50, height: 50 }).png().toBuffer();
     const first = await addReadyPicture(site, content, 'Wreck 100%.png');
@@ -120,7 +120,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect((await site.anonymous('/api/media')).status).toBe(401);
   });
 
-  test('every use is named, and a picture in use is not deleted', async () => {
+  test('every use of a picture is listed, and a picture in use is not deleted', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const post = async (path: string, body: object) =>
@@ -153,7 +153,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect((await site.anonymous(src)).status).toBe(200);
   });
 
-  test('a picture in unsaved changes only is in use, and follows its focal point', async () => {
+  test('a picture used only in unsaved changes is in use, and its focal point is updated there', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const saved = await site.admin('/api/admin/working-copies/articles/new-1', {
@@ -176,7 +176,7 @@ onSqliteFirst('the media library', (openApp) => {
     });
   });
 
-  test('a picture in earlier versions of a draft only is not in use', async () => {
+  test('a picture used only in earlier versions of a draft is not in use', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const draft = '/api/admin/working-copies/dive-sites/new-7';
@@ -207,7 +207,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect(readdirSync(join(dataDir, 'media', 'originals'))).not.toContain(key);
   });
 
-  test('pages follow a new focal point and alt text at once, and drafts stay unsaved', async () => {
+  test('published records show a new focal point and alt text without a new version', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const content = `<p>Down.</p><img src="${src}" alt="" />`;

@@ -48,7 +48,7 @@ export function toPicture(row: MediaRow): Picture {
     decorative: decorative === 1,
     state: state as Picture['state'],
     src,
-    // The JPEG exists before the other sizes do, and has white where the picture is transparent.
+    // The JPEG exists before the other sizes, and has a white background.
     thumbnail:
       state === 'ready' ? webpAddress(src) : `/media/${fileName(key, thumbnailFile(row.width))}`,
     sizes: widthsUpTo(row.width).length,
@@ -65,7 +65,7 @@ export async function listPictures(
   let query = database.selectFrom('media').selectAll();
   const text = search.trim();
   if (text) {
-    // SQLite's lower() leaves letters such as É as they are.
+    // SQLite's lower() does not change letters such as É.
     const patterns = [text, text.toLowerCase()].map((one) => `%${escapeLike(one)}%`);
     const words = sql`lower(name || '\n' || alt || '\n' || credit || '\n' || caption)`;
     query = query.where(({ or }) =>
@@ -87,7 +87,7 @@ const findRow = (database: Kysely<Tables>, id: number): Promise<MediaRow> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => notFound('Picture not found'));
 
-/** The picture with the same bytes, unless its encoding failed. */
+/** Finds a picture with the same bytes whose encoding has not failed. */
 export async function findByHash({ database }: DatabaseReader, hash: string) {
   const row = await database
     .selectFrom('media')
@@ -177,7 +177,7 @@ function listTitles(uses: readonly PictureUse[]): string {
   return `${titles.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The names of a picture's files: the upload and all its sizes. */
+/** The names of a picture's files: the upload, all sizes and the thumbnail. */
 export const pictureFiles = ({ key, width }: Pick<MediaRow, 'key' | 'width'>) => [
   originalName(key),
   ...widthsUpTo(width).flatMap((each) =>
@@ -203,13 +203,13 @@ export async function deletePicture(
     await recordEvent(services, transaction, 'content_deleted', found, actor);
     return found;
   });
-  // The library no longer lists it, so leftover files do no harm.
+  // The library no longer lists the picture, so leftover files do no harm.
   await store.remove([...new Set(pictureFiles(row))]).catch((error: unknown) => {
     services.logger.warn({ err: error, key: row.key }, 'the files of a deleted picture stay');
   });
 }
 
-/** Finds a header picture. @returns undefined for one outside the library */
+/** Finds a header picture. @returns undefined for a picture outside the library */
 export async function findHeadPicture(
   { database }: DatabaseReader,
   src: string | null,
@@ -223,7 +223,7 @@ export async function findHeadPicture(
     .executeTakeFirst();
 }
 
-/** Library data of header pictures by address, without other pictures. */
+/** Lists the alt texts of header pictures by address; '' for pictures outside the library. */
 export async function listHeadAlts(
   { database }: DatabaseReader,
   addresses: readonly string[],

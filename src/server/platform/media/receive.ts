@@ -22,7 +22,7 @@ export interface ReceivedFile {
   bytes: number;
 }
 
-/** The name of a picture by its path: without folder, ending and invisible letters. */
+/** The name of a picture: its path without folder, extension and invisible characters. */
 export function readableName(name: string): string {
   const last = basename(name.replaceAll('\\', '/')).normalize('NFC');
   const visible = last.replace(/[\p{Cc}\p{Cf}]/gu, '');
@@ -56,7 +56,7 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
     });
     form.once('finish', resolve).once('error', stop);
     let bytes = 0;
-    // Endless data may precede the file, between parts or in another part.
+    // A client may send endless data before the file, between parts or in another part.
     body.on('data', (chunk: Uint8Array) => {
       bytes += chunk.length;
       if (bytes > maxUploadBytes + formBytes) stop(tooLarge(tooManyBytes));
@@ -76,7 +76,7 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
   return { path, name: readableName(file.name), bytes };
 }
 
-/** Reads the rest of a body, because clients read the answer only after sending all of it. */
+/** Reads the rest of a body, because clients read the response only after sending the whole body. */
 async function discard(body: Readable) {
   let bytes = 0;
   for await (const chunk of body) {
@@ -85,7 +85,7 @@ async function discard(body: Readable) {
   }
 }
 
-/** Receives an upload in a file of `folder`; a failure leaves no file. @throws 400, 413, and the errors of a full disk */
+/** Receives an upload in a file of `folder`; a failure leaves no file. @throws 400, 413, or a storage error */
 export async function receiveFile(request: Request, folder: string): Promise<ReceivedFile> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) {

@@ -22,7 +22,7 @@ import { receiveFile } from './receive.ts';
 import { listSitePictures } from './site-pictures.ts';
 import { uploadFolder } from './store.ts';
 
-/** Description of the upload, without a zod schema, which would read the whole body into memory. */
+/** Describes the upload without a zod schema, because a schema would read the whole body into memory. */
 const upload = {
   required: true,
   content: {

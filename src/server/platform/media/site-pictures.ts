@@ -10,7 +10,7 @@ let pictures: SitePicture[] | undefined;
 
 const pictureName = (path: string) => capitalise(basename(path, '.jpg').replaceAll('-', ' '));
 
-/** The site's built-in pictures: posters, scenes and drawings. Listed once, since a release does not change. */
+/** The site's built-in pictures: posters, scenes and drawings. They are listed once, because they never change. */
 export function listSitePictures(): SitePicture[] {
   pictures ??= globSync('art/*/*.jpg', { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))

@@ -14,7 +14,7 @@ export interface MediaStore {
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** The name in the store of the owner's PDF guide, by its address. */
+/** The file name of the owner's PDF guide in the store. */
 export const guideFile = (address: string) => address.slice(1);
 
 type StoreConfig = Pick<Config, 'dataDir' | 'bucket'>;
@@ -28,7 +28,7 @@ async function flush(file: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Opens a folder; files get their name only once they are complete and on disk. */
+/** Opens a folder. A file receives its name only when it is complete and flushed to disk. */
 function openFolder(folder: string): MediaStore {
   return {
     async check() {
@@ -73,7 +73,7 @@ function openFolder(folder: string): MediaStore {
   };
 }
 
-/** The store of `.drawn/<key>`: the data folder, or the bucket of the pictures. */
+/** The store of drawings, named `.drawn/<key>`: the data folder, or the bucket of the pictures. */
 export const drawingStore = ({ dataDir, bucket }: StoreConfig, pictures: MediaStore): MediaStore =>
   bucket ? pictures : openFolder(dataDir);
 

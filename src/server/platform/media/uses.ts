@@ -80,7 +80,7 @@ export async function findUses(database: Kysely<Tables>, key: string): Promise<P
       uses.push({
         resource,
         id: row.id,
-        // The name of a report is that of its sender.
+        // The title of a report is its sender's name, which must not appear here.
         title: resource === 'reports' ? `Report ${row.id}` : recordTitle(resource, row),
         inBin: false,
         inWorkingCopy: false,
@@ -114,7 +114,7 @@ async function rewriteWorkingCopies(database: Kysely<Tables>, key: string, addre
 }
 
 /**
- * Replaces a picture's address in every saved record and working copy, not in the bin; versions stay the same.
+ * Replaces a picture's address in every saved record and working copy, but not in the bin. Versions stay the same.
  * @returns the resources of the saved records
  */
 export async function rewriteUses(database: Kysely<Tables>, key: string, address: string) {

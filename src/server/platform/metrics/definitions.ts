@@ -4,14 +4,14 @@ import type { Figures } from './figures.ts';
 type Row = [value: number, labels?: Record<string, string>];
 
 export interface Definition {
-  /** Ends in `_total` for a figure that only grows, except at a restart. */
+  /** Ends in `_total` if the figure only grows until a restart. */
   name: string;
   help: string;
   labels?: string[];
   rows: (figures: Figures) => Row[];
 }
 
-/** The rows of a figure; none for an unknown one, which is not zero. */
+/** The rows of a figure. An unknown figure has no row, because it is not zero. */
 const known = (value: number | undefined): Row[] => (value === undefined ? [] : [[value]]);
 const seconds = (timestamp: string) => Date.parse(timestamp) / 1000;
 const knownTime = (timestamp: string | null | undefined) =>

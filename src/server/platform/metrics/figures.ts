@@ -12,7 +12,7 @@ import { listJobRuns } from '../jobs/job-runs.ts';
 import { attemptCounts } from '../mail/worker.ts';
 import { readQueueLengths } from '../queue/lengths.ts';
 
-/** Time limit of the database, which must not hold back the figures of the process. */
+/** Time limit of database reads, so that a slow database does not delay the figures of the process. */
 const databaseMs = 2000;
 
 export interface Sources {

@@ -24,7 +24,7 @@ function createSetter({ name, help, labels = [], rows }: Definition, registry: R
 /** The metrics of this process for Prometheus. */
 export function createMetrics(services: Services, sources: Sources, findPattern: FindPattern) {
   const registry = new Registry();
-  // Event loop, heap, memory, garbage collection, processor time.
+  // The default metrics include the event loop, heap, memory, garbage collection and CPU time.
   collectDefaultMetrics({ register: registry });
   const setters = definitions.map((definition) => createSetter(definition, registry));
   const answers = new Histogram({

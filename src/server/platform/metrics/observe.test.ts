@@ -35,7 +35,7 @@ const pages = {
   },
 };
 
-/** A site whose access log is a file, and whose metrics are at a port or a socket of its own. */
+/** Opens a site with an access log in a file, and with a separate port or socket for metrics. */
 async function openSite(environment: Record<string, string> = {}) {
   const folder = ownFolder();
   await copyFilledDatabase(folder);
@@ -80,14 +80,14 @@ const readLines = (file: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
 
-/** Sum of the samples of a metric, whatever their labels. */
+/** Sums the samples of a metric whose labels contain `labels`. */
 const total = (metrics: string, name: string, labels = '') =>
   metrics
     .split('\n')
     .filter((line) => line.startsWith(`${name}{`) && line.includes(labels))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 
-test('each request of any kind is in log and metrics once', async () => {
+test('each request of any kind is logged once and counted once', async () => {
   const { ask, port, file, stop, metricsPort = 0 } = await openSite();
   const about = await ask('/about');
   const kinds: Array<[path: string, status: number, options?: Parameters<typeof ask>[1]]> = [
@@ -125,7 +125,7 @@ test('each request of any kind is in log and metrics once', async () => {
   ending.splice(ending.indexOf(stop), 1);
   const lines = readLines(file);
   const isProbe = ({ path }: Line) => path === '/healthz';
-  // Probes are lines of the level debug.
+  // Probes are logged at level debug.
   expect(lines.filter(isProbe)).toEqual([]);
   expect(lines).toHaveLength(asked - 3);
   expect(total(metrics, 'bottom_time_answer_seconds_count')).toBe(asked);
@@ -171,7 +171,7 @@ test('metrics contain the figures for operators, and their port serves nothing e
   ]) {
     expect(metrics).toContain(name);
   }
-  // Not known is not zero.
+  // An unknown figure is absent, not zero.
   expect(metrics).not.toMatch(/^bottom_time_(last_backup|certificate_end)_timestamp_seconds/m);
   expect((await scrape({ port: metricsPort }, '/')).status).toBe(404);
   expect((await scrape({ port })).status).toBe(404);
@@ -189,7 +189,7 @@ test('metrics are served on a socket, even one left by a killed process', {
   expect((await scrape({ socketPath })).status).toBe(200);
 });
 
-test('without a setting no metrics are served', async () => {
+test('no metrics are served without METRICS_PORT', async () => {
   const { metricsPort } = await openSite({ METRICS_PORT: '' });
   expect(metricsPort).toBeUndefined();
 });
@@ -219,7 +219,7 @@ test.each(['on', 'file'])(
   },
 );
 
-test('a client’s addresses are read once, and invented ones do not fill the memory', () => {
+test('a client’s address is read once, and only from headers of trusted proxies', () => {
   const read = createClientReader({ trustedProxies: ['127.0.0.1'], shortenAddresses: true });
   expect(read('127.0.0.1', '203.0.113.77')).toEqual({
     address: '203.0.113.77',

@@ -30,7 +30,7 @@ async function openMetrics(services: Services, observed: Observed, clientFolder:
   const { config, logger } = services;
   const { metricsPort, metricsHost } = config;
   if (metricsPort === undefined) return undefined;
-  // Loaded on demand, since most sites have no metrics.
+  // The module is loaded on demand, because most sites have no metrics.
   const { createMetrics } = await import('./metrics.ts');
   const { routes, cache, heavyWork, watch } = observed;
   const sources = {
@@ -59,7 +59,7 @@ export async function observe(services: Services, observed: Observed, clientFold
     metricsPort: opened?.server.port,
     async stop() {
       await opened?.server.stop();
-      // Lines of the last answers are written at the end of their turn.
+      // The log lines of the last responses are written at the end of this turn of the event loop.
       await setImmediate();
       await flushLog(log);
     },

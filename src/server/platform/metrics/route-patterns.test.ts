@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createPatternFinder, pagePatterns } from './route-patterns.ts';
 
-/** The pattern of a route's file, as `blog.$slug.tsx`. */
+/** An address that matches a route file such as `blog.$slug.tsx`. */
 const filePattern = (file: string) =>
   `/${file
     .replace(/[.]tsx$/, '')
@@ -12,7 +12,7 @@ const filePattern = (file: string) =>
 
 test('every page of the site has a label', () => {
   const files = globSync('*.tsx', { cwd: 'src/web/routes' }).filter(
-    // Own pages share the label of addresses without a route: their paths are the owner's.
+    // The owner sets the paths of own pages, which share the label of addresses without a route.
     (file) => file !== '__root.tsx' && file !== '$page.tsx',
   );
   expect(files.length).toBeGreaterThan(25);
@@ -21,7 +21,7 @@ test('every page of the site has a label', () => {
   expect(pagePatterns.length).toBeLessThan(80);
 });
 
-test('a record, a file and a call are labelled by their pattern', () => {
+test('a record, a file and an API call are labelled by their pattern', () => {
   const routes = [
     { method: 'ALL', path: '/*' },
     { method: 'GET', path: '/api/articles/:id' },

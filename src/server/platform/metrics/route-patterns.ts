@@ -22,13 +22,13 @@ export const pagePatterns = [
 const otherPattern = 'other';
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The label of a method; unknown methods share one, since HTTP allows any word. */
+/** The label of a method. Unknown methods share a label, because HTTP allows any word as a method. */
 export const methodLabel = (method: string) => (knownMethods.has(method) ? method : 'other');
 
 export type FindPattern = ReturnType<typeof createPatternFinder>;
 
 /**
- * Creates a finder of an address's pattern, so that metrics have one label per route.
+ * Creates a function that finds the pattern of an address, so that metrics have one label per route.
  * @param routes the routes of the app @param folders the names of folders with static files
  */
 export function createPatternFinder(

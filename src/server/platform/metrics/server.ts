@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 const timeouts = { headersTimeout: 5000, requestTimeout: 5000, keepAliveTimeout: 65_000 };
 
-/** Serves /metrics on a separate port or socket, out of reach of visitors. @param place a port, or the path of a socket */
+/** Serves /metrics on a separate port or socket, hidden from visitors. @param metricsPort a port, or the path of a socket */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'scrape' | 'contentType'>,
   { metricsPort, metricsHost }: { metricsPort: number | string; metricsHost: string },

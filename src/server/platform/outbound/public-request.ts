@@ -3,20 +3,20 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import ipaddr from 'ipaddr.js';
 
-/** The error for an address of this machine, its network or a special range, which is not requested. */
+/** The error for an address that is not public or not on a web port. */
 export class PrivateAddress extends Error {}
 
-/** Metadata services of clouds in public ranges, which reveal a machine's secrets. */
+/** Public addresses of cloud metadata services, which reveal a server's secrets. */
 const metadataAddresses = new Set(['168.63.129.16']);
 
-/** Whether an IP address is public: not this machine's, its network's or in a special range. */
+/** Whether an IP address is public: not of this server, its network or a special range. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
   return parsed.range() === 'unicast' && !metadataAddresses.has(parsed.toString());
 }
 
-/** Whether a port is a web port; an empty one is the protocol's default. */
+/** Whether a port is a web port; an empty port is the protocol's default. */
 export const isWebPort = (port: string) => ['', '80', '443'].includes(port);
 
 type IsAllowed = (address: string) => boolean;
@@ -26,7 +26,7 @@ type LookupCallback = (
   family?: number,
 ) => void;
 
-/** Resolves a name, refusing it if any address is not allowed; the connection uses the checked addresses. */
+/** Resolves a name, and rejects it if any address is not allowed. The connection uses the checked addresses. */
 const guardedLookup =
   (isAllowed: IsAllowed) => (hostname: string, options: LookupOptions, callback: LookupCallback) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -38,7 +38,7 @@ const guardedLookup =
       return options.all ? callback(null, found) : callback(null, first.address, first.family);
     });
 
-/** Restrictions of requests; tests may allow this machine. */
+/** Restrictions of requests; tests may allow 127.0.0.1. */
 export interface Reach {
   isAllowed: IsAllowed;
   allowsPort: (port: string) => boolean;

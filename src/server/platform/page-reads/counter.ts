@@ -29,12 +29,12 @@ interface Visit {
   detail: string;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
-/** Maximum of distinct sources, campaigns and unproven paths per process and day, since invented ones could fill the table. */
+/** Maximum of distinct sources, campaigns and unproven paths per process and day, because clients can invent them. */
 const mostMadeUp = 500;
 
-/** The file that the guide's lasting address leads to has a name of its content. */
+/** Whether a path is the guide's file, to which the permanent address of the guide redirects. */
 const isGuide = (path: string) => /^\/guides\/[\w-]+[.]pdf$/.test(path);
 
 const isDownload = (path: string) =>
@@ -54,7 +54,7 @@ function readCampaign(query: URLSearchParams): string {
   return text.join(' / ');
 }
 
-/** Host of the linking page, without `www.`; '' if the browser sends none. */
+/** Host of the linking page, without `www.`; '' if unknown. */
 function sourceHost(url: URL | null): string {
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isWeb && url.hostname.length <= 80 ? url.hostname.replace(/^www\./, '') : '';
@@ -120,7 +120,7 @@ export function createPageReads(services: ReadServices) {
       const before = rows.get(key)?.times ?? 0;
       rows.set(key, { ...subject, page, detail, times: before + times });
     }
-    // Sorted, since instances that write rows in different orders could deadlock.
+    // The rows are sorted, because instances that write them in different orders could deadlock.
     return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   }
 

@@ -30,7 +30,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Opens addresses of a server that counts as the site's does, and answers with a status. */
+/** Starts a server that counts reads as the site does. @returns a function that requests a path */
 async function openSite({ pageReads }: Pick<TestApp, 'pageReads'>) {
   const server = createServer((asked, response) => {
     pageReads.watch(asked, response);
@@ -98,7 +98,7 @@ onSqliteFirst('reads of pages', (open) => {
     ]);
   });
 
-  test('of an address in capitals count for its page', async () => {
+  test('count for the same page if the address has capital letters', async () => {
     const { anonymous, publish, visit, services, pageReads } = await start();
     await publish('Night dives');
     await visit('/Blog/Night-Dives');
@@ -115,7 +115,7 @@ onSqliteFirst('reads of pages', (open) => {
     ]);
   });
 
-  test('of a guide by another spelling of its number leave downloads alone', async () => {
+  test('are not counted as downloads if a dive site’s number has leading zeros', async () => {
     const { admin, visit, services, pageReads } = await start();
     await admin('/api/dive-sites', { method: 'POST', body: plainSite });
     await visit('/dive-sites/001');
@@ -146,7 +146,7 @@ onSqliteFirst('reads of pages', (open) => {
     expect(await mostRead()).toEqual([['Night dives', '/blog/night-dives', 1]]);
   });
 
-  test('stay with a record whose address changes, and are shown for public records only, ten at most', async () => {
+  test('stay with a record whose address changes, and are shown for at most ten public records', async () => {
     const { admin, publish, visit, mostRead } = await start();
     for (let number = 1; number <= 12; number += 1) {
       const { slug } = await publish(`Dive ${number}`, number % 2 ? 'articles' : 'reviews');
@@ -187,7 +187,7 @@ onSqliteFirst('reads of pages', (open) => {
     expect(new Set(left.map(({ day }) => day))).toEqual(new Set(['2026-12-18']));
   });
 
-  test('counts that can not be written are written later, and unknown addresses add no row', async () => {
+  test('counts of a failed write are written later, and unknown addresses add no row', async () => {
     const { services, pageReads, publish, visit, mostRead } = await start();
     await publish('Night dives');
     await visit('/blog/night-dives');

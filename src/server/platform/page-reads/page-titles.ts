@@ -5,7 +5,7 @@ import { sharedPages } from '../../../contract/settings/shared-pages.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { DatabaseReader } from '../http/context.ts';
 
-/** Pages whose heads the owner does not set. */
+/** Titles of pages that `sharedPages` does not list. */
 const ownTitles: Record<string, string> = {
   [paths.search]: 'Search',
   [paths.saved]: 'Saved',
@@ -42,7 +42,7 @@ async function recordPages(
   }));
 }
 
-/** The public pages of counts by key, without records that are no longer public. */
+/** Finds the pages of counts by key, except records that are no longer public. */
 export async function findPages(
   services: DatabaseReader,
   counts: readonly { name: string }[],

@@ -79,7 +79,7 @@ async function withTitles(
   });
 }
 
-/** People who used the form: those of an import have no address that it was sent from. */
+/** Counts people who used the form. Imported subscribers have no `consentAddressHash`. */
 async function countSignUps({ database }: Reader, { from, to }: Range): Promise<number> {
   const { total } = await database
     .selectFrom('newsletters')
@@ -101,7 +101,7 @@ async function countShopClicks({ database }: Reader, { from, to }: Range): Promi
   return Number(total);
 }
 
-/** All downloads of a range; the lists of `readStatistics` are cut. */
+/** Counts all downloads of a range, because the list in `readStatistics` is truncated. */
 export async function countDownloads(services: Reader, range: Range): Promise<number> {
   const downloads = await countBy(services, 'detail', 'download', range);
   return downloads.reduce((total, { times }) => total + times, 0);
@@ -142,7 +142,7 @@ export async function readPageStatistics(
   };
 }
 
-/** All counts of a range, by day. */
+/** Lists the counts of a range by day, without those of the weekly mail. */
 export const listCounts = ({ database }: Pick<Reader, 'database'>, { from, to }: Range) =>
   database
     .selectFrom('visitCounts')

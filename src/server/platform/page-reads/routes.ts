@@ -38,7 +38,7 @@ const admin = adminRoute('Statistics');
 const columns = ['day', 'kind', 'page', 'detail', 'times'] as const;
 
 export function statisticsRoutes(services: Services, pageReads: Pick<PageReads, 'flush'>) {
-  // Includes the latest visits; the figures are shown even if the write fails.
+  // Flushing includes the latest visits. The figures are returned even if the write fails.
   const flush = () => pageReads.flush().catch(() => undefined);
   return new Endpoints(admin)
     .endpoint('get', '/', {

@@ -15,7 +15,7 @@ onSqliteFirst('statistics', (open) => {
   async function start() {
     const app = await open();
     const { siteUrl } = app.services.config;
-    /** A page that a reader opens, as the server's listener sees it. */
+    /** Simulates a reader who opens a page. */
     const visit = (url: string, referer?: string) =>
       request(url, { ...reader, ...(referer && { referer }) });
     const request = (url: string, headers: Record<string, string>) => {
@@ -86,7 +86,7 @@ onSqliteFirst('statistics', (open) => {
     expect(reads).toBe(0);
   });
 
-  test('count who signed up by the form, not those of an import', async () => {
+  test('count sign-ups by the form, and no imported subscribers', async () => {
     const { admin, anonymous, read } = await start();
     const signUp = { email: 'one@example.com' };
     const answer = await anonymous('/api/newsletter/subscribe', { method: 'POST', body: signUp });
@@ -124,7 +124,7 @@ onSqliteFirst('statistics', (open) => {
     expect(pages).toMatchObject([{ path: '/map', times: 600 }]);
   });
 
-  test('are mailed on Mondays once, unless the owner wants none', async () => {
+  test('are mailed once on Monday unless the owner turns the mail off', async () => {
     const { visit, services, settings, passMinutes, admin, anonymous, pageReads } = await start();
     for (let times = 0; times < 4; times += 1) visit('/map', 'https://scubaboard.example/');
     for (let times = 0; times < 2; times += 1) visit('/species', 'https://news.example/');
@@ -142,7 +142,7 @@ onSqliteFirst('statistics', (open) => {
     const run = () => runHousekeeping(services, { week: () => mailWeek(services, settings) });
     await run();
     expect(await mails()).toEqual([]);
-    // From Saturday noon to Monday noon, by the clock of Sydney.
+    // The clock moves from Saturday to Monday noon in Sydney.
     passMinutes(2 * 24 * 60);
     await run();
     await run();

@@ -6,7 +6,7 @@ import { inlineHashes } from './page-html.ts';
 const html = `<head><link rel="modulepreload" href="/assets/index-1.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/page-2.js" fetchPriority="low"/><link rel="preload" href="/a.woff2" as="font"/><style>p{}</style></head><body><script>first("</p>&amp;")</script><script src="/tag.js"></script><script type="module" async="" src="/assets/index-1.js"></script></body>`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('names the scripts of a page to its loader, once each, and loads none before it', () => {
+test('the loader lists each script of a page once, and no script loads before the loader', () => {
   const { html: deferred } = deferScripts(html);
   expect(deferred).not.toContain('modulepreload" href');
   expect(deferred).not.toContain('src="/assets');
@@ -18,7 +18,7 @@ test('names the scripts of a page to its loader, once each, and loads none befor
   expect(deferred).toContain('<script src="/tag.js"></script></body>');
 });
 
-test('hashes every inline script and style, the loader among them', () => {
+test('every inline script and style is hashed, including the loader', () => {
   const { html: deferred, page } = deferScripts(html);
   const loader = /<head><script>(\{.*?\})<\/script>/.exec(deferred)?.[1] ?? '';
   expect(inlineHashes(page)).toEqual({
@@ -27,7 +27,7 @@ test('hashes every inline script and style, the loader among them', () => {
   });
 });
 
-test('a light page loads no fonts, and its loader waits for a control', () => {
+test('a light page loads no fonts, and its loader waits until a control is used', () => {
   const { html: light } = deferScripts(`<html lang="en">${html}`, { isLight: true });
   expect(light).toContain('<html data-scripts-deferred="" lang="en">');
   expect(light).not.toContain('.woff2');
@@ -35,7 +35,7 @@ test('a light page loads no fonts, and its loader waits for a control', () => {
   expect(light).not.toContain('setTimeout(start');
 });
 
-test('does not change a page without files of a build', () => {
+test('a page without build files is not changed', () => {
   const page =
     '<head><link rel="modulepreload" href="/a.js"></head><script src="/dev.js"></script>';
   expect(deferScripts(page).html).toBe(page);

@@ -5,7 +5,7 @@ import { type PageHtml, parsePage } from './page-html.ts';
 /** Scripts load after this time even if a picture never arrives. */
 const maxDelayMs = 4000;
 
-/** The Trusted Types policy with which a light page registers its service worker only. */
+/** The Trusted Types policy that a light page uses only to register its service worker. */
 export const workerPolicy = 'worker';
 
 /** Starts the scripts after the page has loaded, or at the visitor's first touch or key. */
@@ -28,7 +28,7 @@ policy=self.trustedTypes?.createPolicy('${workerPolicy}',rules)??rules,workers=n
 workers?.getRegistration().then(one=>one??workers.register(policy.createScriptURL(''),{updateViaCache:'none'})).catch(()=>{})});`;
 
 /**
- * The loader script. Repeats a click from before hydration, which React drops.
+ * The loader script. It repeats a click from before hydration, because React drops such clicks.
  * src/web/routes/__root.tsx dispatches 'hydrated', src/web/ui/when-near.tsx 'part-hydrated'.
  */
 const loader = (files: readonly string[], onUse: boolean) =>
@@ -51,7 +51,7 @@ addEventListener('part-hydrated',repeat);
 /**
  * Replaces the scripts of a page with a loader that starts them later.
  * See docs/decisions/0018-defer-scripts-until-the-first-paint.md.
- * @param isLight defers them and the site's fonts until a control is used
+ * @param isLight defers the scripts and the site's fonts until a control is used
  */
 export function deferScripts(
   written: string,

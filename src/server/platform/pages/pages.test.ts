@@ -6,7 +6,7 @@ import { createApp } from '../../app.ts';
 import { openSession } from '../auth/session-store.ts';
 import type { Pages } from './pages.ts';
 
-/** Pages that call the API by their path, and hold their render time. */
+/** Pages that contain their render time. Some of them call the API. */
 const pages: Pages = {
   async fetch(request, { context }) {
     const { pathname, search } = new URL(request.url);
@@ -76,7 +76,7 @@ onSqliteFirst('pages', (open) => {
     expect((await get('/about')).headers.get('Surrogate-Control')).toBeNull();
   });
 
-  test('a page of data from the cache has what is left of its lifetime, and none leaves the process', async () => {
+  test('a page with cached data has the remaining lifetime of the data, and clients do not receive it', async () => {
     const { services, app, get, admin } = await openPages();
     await admin('/api/dive-sites', { method: 'POST', body: plainSite });
     await get('/api/dive-sites/1/tides');
@@ -136,7 +136,7 @@ onSqliteFirst('pages', (open) => {
     expect(await other.text()).not.toBe(await first.text());
   });
 
-  test('a write of an article leaves pages without articles cached', async () => {
+  test('a write of an article does not evict pages without articles', async () => {
     const { get, admin, services } = await openPages();
     const [blog, about] = [await (await get('/blog')).text(), await (await get('/about')).text()];
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -8,7 +8,7 @@ export const blockRules = Object.fromEntries(
   }),
 );
 
-/** The allowed attributes of a tag: for a block those that it stores, for any other tag no data attributes. */
+/** The allowed attributes of a tag: those that a block stores, or all except data attributes for other tags. */
 export function blockAttributes(tagName: string, attributes: Attributes): Attributes {
   const name = attributes['data-block'];
   const block = findBlock(name);

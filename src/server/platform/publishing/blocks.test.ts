@@ -95,13 +95,13 @@ const hostile = [
   'formaction="javascript:alert(1)"',
 ];
 
-test.each(Object.entries(stored))('%s keeps no attribute that is not its own', (_, html) => {
+test.each(Object.entries(stored))('%s loses every unknown attribute', (_, html) => {
   const attacked = html.replace(/^<(\w+)/, `<$1 ${hostile.join(' ')}`);
   expect(attacked).not.toBe(html);
   expect(sanitise(attacked)).toBe(html);
 });
 
-test.each(Object.entries(stored))('%s runs nothing that is written into it', (_, html) => {
+test.each(Object.entries(stored))('%s contains no script after sanitising', (_, html) => {
   const inside =
     '<script>alert(1)</script><iframe src="https://evil.example"></iframe><svg onload=alert(1)></svg><a href="javascript:alert(1)" onclick="alert(1)">x</a><style>*{display:none}</style><form action="//evil.example"><input></form>';
   const attacked = html.replace(/(<\/\w+>)$/, `${inside}$1`);
@@ -142,7 +142,7 @@ test.each([
     '<figure data-block="video" data-video="https://www.youtube.com/embed/abcDEF12345&quot;><script>">',
     '<figure></figure>',
   ],
-])('%s is none', (_, opening, expected) => {
+])('%s is replaced by valid HTML', (_, opening, expected) => {
   const tag = /^<(\w+)/.exec(opening)?.[1];
   expect(sanitise(`${opening}</${tag}>`)).toBe(expected);
 });
@@ -153,7 +153,7 @@ test.each([
   '/art/../api/x.jpg',
   'javascript:alert(1)',
   '/media/x.svg',
-])('a poster at %s becomes a drawing', (poster) => {
+])('a poster at %s is replaced by a drawing', (poster) => {
   const html = video.replace('/art/scenes/fallback-2.jpg', poster);
   expect(sanitise(html)).toContain('data-poster="/art/scenes/fallback-1.jpg"');
 });
@@ -200,7 +200,7 @@ test('a page shows the current records, with their text escaped', () => {
 });
 
 test.each(['javascript:alert(1)', '/gear-reviews', '', '//evil.example'])(
-  'a product whose link is “%s” has no way to a shop',
+  'a product with the link “%s” has no link to a shop',
   (affiliateLink) => {
     const products = new Map([[3, { ...torch, affiliateLink }]]);
     const html = page(stored.product ?? '', { ...data, products });
@@ -209,7 +209,7 @@ test.each(['javascript:alert(1)', '/gear-reviews', '', '//evil.example'])(
   },
 );
 
-test('the card of a deleted record leaves the page, and the rest stays', () => {
+test('the card of a deleted record is removed, and the rest of the page stays', () => {
   const html = `<p>Before</p>${stored.product}<p>between</p>${stored['dive-site']}<p>after</p>`;
   const nothing = { products: new Map(), sites: new Map() };
   expect(page(html, nothing)).toBe('<p>Before</p><p>between</p><p>after</p>');
@@ -231,7 +231,7 @@ test('the header cells of a comparison have a scope', () => {
   expect(html).toContain('<tr><th scope="row"><p>Small</p></th><td>');
 });
 
-test('feeds and emails get only text, links, pictures and tables', () => {
+test('feeds and emails contain only text, links, pictures and tables', () => {
   const html = plain(Object.values(stored).join(''));
   expect(html).not.toMatch(/ (data-|class|style|id|on\w+)/);
   expect(new Set(parseHtml(html).elements.map(({ name }) => name))).toEqual(
@@ -242,7 +242,7 @@ test('feeds and emails get only text, links, pictures and tables', () => {
     ),
   );
   expect(html).toContain('</p><p>Depth 3–9 m. Beginner.<br /><span aria-hidden="true">0');
-  // A link around a picture that says nothing is read out as its address.
+  // Screen readers read the address of a link without text.
   for (const [, link = ''] of html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)) {
     expect(plainText(link), link).not.toBe('');
   }
@@ -263,19 +263,19 @@ test.each([
   '<figure class="wide"><img src="/a.jpg" alt="" loading="lazy" decoding="async" /><figcaption>x</figcaption></figure>',
   '<table><caption>Tides</caption><tbody><tr><th scope="col">High</th></tr></tbody></table>',
   '<h2 id="x">A</h2><ol start="3"><li>b</li></ol>',
-])('a text without blocks stays byte for byte: %s', (html) => {
+])('a text without blocks is not changed: %s', (html) => {
   expect(page(html)).toBe(html);
   expect(plain(html)).toBe(html);
 });
 
-test('blocks within blocks, however many, are parts of the outermost', () => {
+test('blocks within blocks at any depth are parts of the outermost block', () => {
   const deep = 3000;
   const html = '<div data-block="pros-cons">'.repeat(deep) + stored.product + '</div>'.repeat(deep);
   expect(page(html).match(/data-block="pros-cons"/g)).toHaveLength(deep);
   expect(page(html)).not.toContain('Check Price');
 });
 
-test('compared products show the figures of the catalogue with their source, unknown ones as such', () => {
+test('compared products show the figures of the catalogue with their source, and mark unknown figures', () => {
   const html = page('<div data-block="compared" data-ids="4,3"></div>');
   expect(html).toContain('<th scope="col">Lamp</th><th scope="col">Torch');
   expect(html).toContain(

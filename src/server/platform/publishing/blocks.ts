@@ -12,7 +12,7 @@ import { site } from '../site-content/site-content.ts';
 import { type Edit, editedParts, type Html, type HtmlElement, outermost } from './html-elements.ts';
 import { isShopAnchor } from './shop-anchors.ts';
 
-/** The outermost blocks of sanitised HTML. */
+/** Lists the outermost blocks of sanitised HTML. */
 const listBlocks = ({ elements }: Html): HtmlElement[] =>
   outermost(elements, ({ name, attributes }) => findBlock(attributes['data-block'])?.tag === name);
 
@@ -26,7 +26,7 @@ function shownRecords(texts: readonly Html[]) {
   return shown;
 }
 
-/** Rows per query, since a database limits the values of a statement. */
+/** Rows per query, because databases limit the number of values per statement. */
 const batch = 500;
 const idBatches = (ids: ReadonlySet<number>) => [...toBatches([...ids], batch)];
 
@@ -93,7 +93,7 @@ export async function readBlockData(
   return { data: { products: byId(products), sites: byId(sites), shops }, shows };
 }
 
-/** Renders blocks. @param edits of text outside of blocks, or within those that contain a text */
+/** Renders blocks. @param edits of the text outside blocks and inside blocks with text */
 export function renderBlocks(
   html: Html,
   data: BlockData,

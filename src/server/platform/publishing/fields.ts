@@ -16,7 +16,7 @@ const toColumn = (name: string, field: Field) => field.column ?? name;
 const emptyValue = (field: Field) =>
   'empty' in field ? '' : 'default' in field ? field.default : null;
 
-/** Converts the value of a column to the API's. */
+/** Converts the value of a column to the value of the API. */
 export function readField(field: Field, stored: unknown): unknown {
   switch (field.type) {
     case 'flag':
@@ -40,7 +40,7 @@ export function readField(field: Field, stored: unknown): unknown {
 const written = (field: Field, value: unknown) =>
   value === undefined || value === '' ? emptyValue(field) : value;
 
-/** Converts a value to its column's. */
+/** Converts a value of the API to the value of its column. */
 export function writeField(field: Field, value: unknown): unknown {
   switch (field.type) {
     case 'html':
@@ -65,7 +65,7 @@ export function writeField(field: Field, value: unknown): unknown {
   }
 }
 
-/** Converts the fields of a row to the API's values. */
+/** Converts the fields of a row to values of the API. */
 export const readFields = <Declared extends Fields>(fields: Declared, row: object) => {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import { editedParts, outermost, parseHtml, tagEdits } from './html-elements.ts';
 
-test('finds tags and attributes that a regular expression would miss', () => {
+test('the parser finds tags and attributes that a regular expression would miss', () => {
   const html = '<p title="a > b">1 < 2 <IMG SRC=x alt=\'"\'><!-- <img src="c"> --></p></p>';
   const { elements } = parseHtml(html);
   expect(elements.map(({ name, attributes }) => [name, attributes])).toEqual([
@@ -15,7 +15,7 @@ test('finds tags and attributes that a regular expression would miss', () => {
   ]);
 });
 
-test('replaces chosen tags and preserves all other characters', () => {
+test('tag edits replace chosen tags and preserve all other characters', () => {
   const html = '<P>One &nbsp;<br/>two <img src="a.jpg?x=1&amp;y=2"/> three';
   const edits = tagEdits(parseHtml(html), ({ name, attributes }) =>
     name === 'img' ? `<img${writeAttributes({ ...attributes, width: 3 })} />` : undefined,
@@ -25,7 +25,7 @@ test('replaces chosen tags and preserves all other characters', () => {
   );
 });
 
-test('returns the outer and inner range of each element', () => {
+test('each element has its outer and its inner range', () => {
   const html = '<ul><li>One<br /><li>two</ul><p>end <b>x</b></p>';
   const { elements } = parseHtml(html);
   const texts = elements.map(({ start, end }) => html.slice(start, end));

@@ -7,9 +7,9 @@ export interface HtmlElement {
   start: number;
   innerStart: number;
   innerEnd: number;
-  /** Offset after its last `>`. */
+  /** Offset after the last `>` of the element. */
   end: number;
-  /** Index of its first descendant among the elements; `after` is exclusive. */
+  /** Index of the first descendant in `Html.elements`; `after` is the exclusive end. */
   first: number;
   after: number;
 }
@@ -46,7 +46,7 @@ export function parseHtml(source: string): Html {
 export const descendants = ({ elements }: Html, { first, after }: HtmlElement) =>
   elements.slice(first, after);
 
-/** The matching elements outside of any other match. */
+/** Lists the matching elements that are not inside another match. */
 export function outermost(
   elements: readonly HtmlElement[],
   isWanted: (element: HtmlElement) => boolean,
@@ -66,7 +66,7 @@ export interface Edit {
   text: string;
 }
 
-/** @returns a function that returns successive parts of the text, edited; edits between parts are left out */
+/** @returns a function that returns successive edited parts of the text, without edits between the parts */
 export function editedParts(source: string, edits: readonly Edit[]) {
   const sorted = edits.toSorted((one, other) => one.start - other.start);
   let next = 0;

@@ -32,9 +32,9 @@ const postTables = (
   database: Kysely<Tables>,
 ): Kysely<Record<(typeof resourceTables)[PostResource], Tables['articles']>> => database;
 
-/** Columns left out of some lists: the text, and those that only the admin reads. */
 type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
 
+/** Columns that some lists omit: the text, and columns that only the admin reads. */
 type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
 
 export interface Headed {
@@ -98,7 +98,7 @@ export function postQueries<Name extends PostResource>(
         query = query.select(['publishAt', 'unpublishAt']).orderBy('createdAt', 'desc');
       } else query = query.where('published', '=', 1).orderBy('publishedAt', 'desc');
       if (category !== undefined) query = query.where('category', '=', category);
-      // One row more than a page shows whether there is another page.
+      // One extra row shows whether there is another page.
       if (page) query = query.limit(perPage + 1).offset((page - 1) * perPage);
       const rows = await query.orderBy('id', 'desc').execute();
       const items = (page ? rows.slice(0, perPage) : rows) as ListedRow<Name>[];
@@ -138,7 +138,7 @@ export function postQueries<Name extends PostResource>(
   };
 }
 
-/** The columns of a post, with missing slug, excerpt and author derived. @throws 400 if no slug can be derived */
+/** Derives the missing slug, excerpt and author of a post. @throws 400 if no slug can be derived */
 export function completePost<Columns extends { content: string }>(
   resource: PostResource,
   columns: Columns,

@@ -8,7 +8,7 @@ const row = {
   published: 1,
 } as const;
 
-/** Stores `count` posts, each a minute newer than the one before; every third is in another category, and the last is a draft. */
+/** Stores posts, each a minute newer than the previous. Every third has another category; the last is a draft. */
 async function storePosts({ services }: TestApp, resource: 'articles' | 'reviews', count: number) {
   const rows = Array.from({ length: count }, (_, index) => {
     const time = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
@@ -67,7 +67,7 @@ onSqliteFirst('paginated lists', (open) => {
     },
   );
 
-  test('filters a page by category', async () => {
+  test('are filtered by category before pagination', async () => {
     const app = await open();
     await storePosts(app, 'articles', 102);
     const { items, link } = await readList(app, '/api/articles?category=BCDs&page=2');
@@ -77,7 +77,7 @@ onSqliteFirst('paginated lists', (open) => {
   });
 
   test.each(['articles', 'reviews'] as const)(
-    'lists %s for the admin without their text, and returns one record whole',
+    '%s are listed for the admin without their text, and a single record has its text',
     async (resource) => {
       const app = await open();
       await storePosts(app, resource, 3);
@@ -102,12 +102,12 @@ onSqliteFirst('paginated lists', (open) => {
     },
   );
 
-  test('searches the visible text of reviews on every page', async () => {
+  test('a search reads the visible text of reviews on every page', async () => {
     const app = await open();
     await storePosts(app, 'reviews', 450);
     const search = (text: string, rest = '') =>
       readList(app, `/api/reviews/published?search=${encodeURIComponent(text)}${rest}`);
-    // Across a tag and an entity, whatever the case.
+    // The match spans a tag and an entity, and ignores case.
     const first = await search('Grey NURSE & her');
     expect(numbers(first.items).slice(0, 3)).toEqual([447, 445, 443]);
     expect(first.items[0]).not.toHaveProperty('content');

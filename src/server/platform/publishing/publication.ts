@@ -2,7 +2,7 @@ import { hasCapability, type Resource } from '../../../contract/resources.ts';
 import type { Flag } from '../database/column-types.ts';
 import { invalid } from '../http/errors.ts';
 
-/** Publication fields of a save. An absent field stays as it is. */
+/** Publication fields of a save. An absent field does not change. */
 export interface PublicationInput {
   published?: boolean | undefined;
   publishedAt?: string | null | undefined;
@@ -25,13 +25,13 @@ interface PublicationColumns {
 
 const reject = (field: PlannedTime, sentence: string) => invalid(sentence, { [field]: [sentence] });
 
-/** Earliest time. As texts, years of five digits and those before 0 (`+010000`, `-000001`) sort before it too. */
+/** Earliest time. Years of five digits and years before 0 (`+010000`, `-000001`) sort before it too. */
 const earliest = '1900';
 
-/** Converts any spelling of a time to the stored one, so that times compare as texts. */
+/** Converts a time to its stored format, so that times compare as strings. */
 const canonical = (time: string | null | undefined) => time && new Date(time).toISOString();
 
-/** The value of a time after a save, and the same if the save changes it. */
+/** The value of a time after a save; `changed` is the same value, or null if the save does not change it. */
 function readTime(field: PlannedTime, changes: PublicationInput, before: PublicationInput) {
   const given = canonical(changes[field]);
   const last = before[field] ?? null;
@@ -76,7 +76,7 @@ function checkTimes(
   return { publishedAt, publishAt, unpublishAt };
 }
 
-/** The first publish sets `publishedAt`. Publishing clears `publishAt`, unpublishing `unpublishAt`. @throws 400 */
+/** The first publish sets `publishedAt`. Publishing clears `publishAt`, and unpublishing `unpublishAt`. @throws 400 */
 export function publication(
   resource: Resource,
   changes: PublicationInput,

@@ -38,7 +38,7 @@ export function checkPublishable(shape: z.ZodType, values: unknown) {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Something is missing', details);
 }
 
-/** Returns functions that create, change and delete records of a publishable resource by one publishing rule. */
+/** Returns functions that create, change and delete records of a publishable resource. */
 export function publishable<
   Name extends PublishableResource,
   Item extends PublishableRecord & Input,
@@ -89,7 +89,7 @@ export function publishable<
 export interface Publishable<Item, Input> {
   /** @throws 400; 409 if the slug is taken */
   create(services: ContentServices, input: Input, actor?: Actor): Promise<Item>;
-  /** @param changes with a version, a stale save is refused @throws 400, 404, 409 */
+  /** @param changes rejected if their `version` is stale @throws 400, 404, 409 */
   update(
     services: ContentServices,
     id: number,

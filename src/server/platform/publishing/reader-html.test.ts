@@ -52,7 +52,7 @@ onSqliteFirst('the blocks of a text', (open) => {
     expect(await articleContent(app)).toContain('Loud Cove');
   });
 
-  test('leave the page with their record and return with it', async () => {
+  test('are shown only while their record is public', async () => {
     const app = await open();
     await withCards(app);
     await app.admin('/api/products/1', { method: 'PATCH', body: { published: false } });
@@ -64,7 +64,7 @@ onSqliteFirst('the blocks of a text', (open) => {
     expect(await articleContent(app)).toBe('<p>Before.</p><p>After.</p>');
   });
 
-  test('tag the answer with the resources that they show, whether or not there is a record', async () => {
+  test('add the cache tags of their resources, even if the record does not exist', async () => {
     const app = await open();
     await withCards(app);
     const tags = async () => (await app.anonymous(call)).headers.get('Surrogate-Key');
@@ -85,7 +85,7 @@ onSqliteFirst('the blocks of a text', (open) => {
     expect(shown.article.content).toBe(await articleContent(app));
   });
 
-  test('are in feeds as text, pictures and links with whole addresses, and follow their records', async () => {
+  test('are text, pictures and absolute links in feeds, and follow their records', async () => {
     const app = await open({ SITE_URL: 'https://dive.example' });
     await withCards(app);
     const feed = async () => {
@@ -106,7 +106,7 @@ onSqliteFirst('the blocks of a text', (open) => {
     expect(await feed()).not.toContain('torch');
   });
 
-  test('are all read, even beyond the values of one statement', async () => {
+  test('are all read, even if they exceed the values of one statement', async () => {
     const app = await open();
     const made = await create<Product>(app, '/api/products', product);
     const content = Array.from(

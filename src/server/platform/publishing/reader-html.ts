@@ -13,7 +13,7 @@ import { isShopAnchor, type ReadAt, shopLinkEdits, toShopHref } from './shop-anc
 
 type Attributes = Record<string, string>;
 
-/** Parses a stored text, sanitised again, since another program or an older version may have written it. */
+/** Sanitises and parses a stored text, because another program or an older version may have written it. */
 export const parseStored = (stored: string): Html => parseHtml(sanitise(stored));
 
 export function toReaderHtml(html: Html, data: BlockData, page = ''): string {
@@ -58,7 +58,7 @@ function pictureAttributes({ src = '', alt = '', title, width, height }: Attribu
   return { src, alt, ...(title && { title }), ...(width && { width }), ...(height && { height }) };
 }
 
-/** A text for feeds and emails, with plain blocks and absolute addresses. */
+/** Renders a text for feeds and emails, with plain blocks and absolute addresses. */
 export function toPlainHtml(
   html: Html,
   pageUrl: string,

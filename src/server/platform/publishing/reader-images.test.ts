@@ -10,7 +10,7 @@ test.each([
   'http://127.0.0.1/a.jpg',
   'http://192.168.1.20:3000/a.jpg',
   'https://my-site.user.replit.dev/a.jpg',
-])('replaces an image at %s with a notice', (src) => {
+])('an image at %s is replaced by a notice', (src) => {
   const html = read(`<p>Before <img src="${src}" alt="A cuttlefish"> after</p>`);
   expect(html).toMatch(
     /^<p>Before <span .*Image not available.*public address.*<\/span> after<\/p>$/,
@@ -18,7 +18,7 @@ test.each([
   expect(html).not.toContain(src);
 });
 
-test('offers an image of this site in AVIF and WebP with its size', () => {
+test('an image of this site is offered in AVIF and WebP with its size', () => {
   const html = read('<figure><img src="/art/gear/torch-night.jpg" alt="A torch"></figure>');
   expect(html).toContain('srcset="/art/gear/torch-night-400.avif 400w, ');
   expect(html).toContain('type="image/webp"');
@@ -27,7 +27,7 @@ test('offers an image of this site in AVIF and WebP with its size', () => {
   );
 });
 
-test('offers a picture of the library in its sizes, with its caption', () => {
+test('a picture of the library is offered in its sizes, with its caption', () => {
   const address = '/media/0123456789abcdef';
   const html = read(
     `<figure><img src="${address}/1000x750-20-80.jpg" alt="Kelp" width="600"><figcaption>By Jo</figcaption></figure>`,
@@ -41,13 +41,13 @@ test('offers a picture of the library in its sizes, with its caption', () => {
   expect(html).toContain('<figcaption>By Jo</figcaption>');
 });
 
-test('preserves the width chosen by the author', () => {
+test('the width chosen by the author is preserved', () => {
   expect(read('<img src="/art/gear/torch-night.jpg" width="600">')).toMatch(
     /width="600".* height="400" \/><\/picture>$/,
   );
 });
 
-test('offers images of Unsplash and Cloudinary in five widths, uncropped', () => {
+test('images of Unsplash and Cloudinary are offered in five widths, uncropped', () => {
   const html = read('<img src="https://images.unsplash.com/photo-1?a=1&amp;b=2">');
   expect(html.match(/ \d+w/g)).toEqual([' 400w', ' 600w', ' 800w', ' 1200w', ' 1600w']);
   expect(html).toContain('photo-1?a=1&amp;b=2&amp;w=400&amp;q=80&amp;auto=format&amp;fm=webp 400w');
@@ -56,7 +56,7 @@ test('offers images of Unsplash and Cloudinary in five widths, uncropped', () =>
   );
 });
 
-test('does not change any other image', () => {
+test('an image of another host is not changed', () => {
   const html = sanitise('<p><img src="https://pictures.example/a.jpg" alt="A ray"></p>');
   expect(read(html)).toBe(html);
 });

@@ -5,20 +5,20 @@ import { parseStored, toReaderHtml } from './reader-html.ts';
 const none = { products: new Map(), sites: new Map() };
 const read = (html: string) => toReaderHtml(parseStored(html), none);
 
-test('a table becomes a region that scrolls, named after its head', () => {
+test('a table becomes a scrollable region named after its head', () => {
   const html = '<p>Before</p><table><tr><th>Your <em>diving</em></th><th>Wait</th></tr></table>';
   expect(read(html)).toBe(
     '<p>Before</p><div class="table-scroll" role="region" tabindex="0" aria-label="Table: Your diving, Wait"><table><tr><th>Your <em>diving</em></th><th>Wait</th></tr></table></div>',
   );
 });
 
-test('a caption names a table before its head; one without either is a table', () => {
+test('a table is named by its caption, else by its head, else “Table”', () => {
   const captioned = '<table><caption>Gas &amp; time</caption><tr><th>Depth</th></tr></table>';
   expect(read(captioned)).toContain('aria-label="Table: Gas &amp; time"');
   expect(read('<table><tr><td>1</td></tr></table>')).toContain('aria-label="Table"');
 });
 
-test('a table within a table scrolls with it, and the next has a region of its own', () => {
+test('a nested table scrolls with the outer table, and the next table has its own region', () => {
   const inner = '<table><tr><td>in</td></tr></table>';
   const html = read(`<table><tr><td>${inner}</td></tr></table>${inner}`);
   expect(html.match(/<div /g)).toHaveLength(2);
@@ -28,7 +28,7 @@ test('a table within a table scrolls with it, and the next has a region of its o
 const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const head = '<tr><th>Depth</th><th>Time &amp; <em>gas</em></th><th></th></tr>';
 
-test('cells of a wide table name their columns, except the first, which is the row’s header', () => {
+test('cells of a wide table name their columns, except in the first column', () => {
   const html = read(`<table>${head}${row('18 m', '56 min', 'air')}</table>`);
   expect(html).toContain('class="table-scroll table-stack"');
   expect(html).toContain('<td>18 m</td><td data-label="Time &amp; gas">56 min</td><td>air</td>');
@@ -45,7 +45,7 @@ test.each([
     `<table>${head}<tr><td colspan="2">1</td><td>2</td><td>3</td></tr></table>`,
   ],
   ['a table inside', `<table>${head}${row('1', '2', `<table>${row('3')}</table>`)}</table>`],
-])('a table with %s scrolls only', (_, html) => {
+])('a table with %s only scrolls', (_, html) => {
   expect(read(html)).not.toMatch(/data-label|table-stack/);
 });
 

@@ -53,7 +53,7 @@ function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
 /** The outermost tables, each of which scrolls. */
 export const outerTables = ({ elements }: Html) => outermost(elements, named('table'));
 
-/** Edits that make wide tables scroll; on a phone the rows of most are stacked with column names. */
+/** Edits that make wide tables scroll. On a phone, the rows of most tables are stacked with column names. */
 export function tableEdits(html: Html): Edit[] {
   return outerTables(html).flatMap((table) => {
     const { start, innerStart, innerEnd, end } = table;

@@ -28,7 +28,7 @@ const pageColumns: { [Name in PageResource]?: { summary?: string; image?: string
 const optionalColumn = (name: string | undefined) =>
   name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
 
-/** The public pages of a resource; none for a switched-off one. */
+/** Lists the public pages of a resource; none if the resource is switched off. */
 export async function listRecordPages(
   { database }: DatabaseReader,
   resource: PageResource,

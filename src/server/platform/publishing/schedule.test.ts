@@ -36,7 +36,7 @@ const actions = async ({ services }: TestApp) => {
 
 onSqliteFirst('scheduling', (open) => {
   test.each(['/api/articles', '/api/reviews'])(
-    '%s: a scheduled draft is public from its time on, and not before',
+    'a scheduled draft of %s is public from its time on, and not before',
     async (path) => {
       const app = await open();
       const { slug, publishAt } = await create(
@@ -78,7 +78,7 @@ onSqliteFirst('scheduling', (open) => {
     expect((await find(app, id)).version).toBe(2);
   });
 
-  test('the start publishes records that came due while the site was down', async () => {
+  test('the scheduler publishes records that became due while the site was down', async () => {
     const app = await open();
     const { id } = await create(app, { publishAt: seven });
     app.passMinutes(60 * 24);
@@ -88,7 +88,7 @@ onSqliteFirst('scheduling', (open) => {
     expect(await find(app, id)).toMatchObject({ publishedAt: seven, publishAt: null });
   });
 
-  test('a record becomes a draft at its end, and its cached page is dropped', async () => {
+  test('a record becomes a draft at its unpublishing time, and the cached list is evicted', async () => {
     const app = await open();
     const { id } = await create(app, { published: true, unpublishAt: nine });
     const listed = async () => (await (await app.anonymous('/api/articles')).json()) as Article[];
@@ -100,7 +100,7 @@ onSqliteFirst('scheduling', (open) => {
     expect(await find(app, id)).toMatchObject({ published: false, unpublishAt: null });
   });
 
-  test('a record whose beginning and end both passed stays a draft', async () => {
+  test('a record whose publishing and unpublishing times have passed stays a draft', async () => {
     const app = await open();
     const { id } = await create(app, { publishAt: seven, unpublishAt: nine });
     app.passMinutes(10 * 60);
@@ -160,7 +160,7 @@ onSqliteFirst('scheduling', (open) => {
     expect(Object.values(body.details)).toContainEqual([error]);
   });
 
-  test('a draft whose beginning moves behind its end is refused, and may be published now', async () => {
+  test('a draft cannot be scheduled after its unpublishing time, but may be published now', async () => {
     const app = await open();
     const { id } = await create(app, { publishAt: seven, unpublishAt: nine });
     const moved = await patch(app, id, { publishAt: '2026-11-22T07:00:00.000Z' });
@@ -186,7 +186,7 @@ onSqliteFirst('scheduling', (open) => {
     expect(await find(app, id)).toMatchObject({ published: true, unpublishAt: null });
   });
 
-  test('a scheduled record that comes back from the bin too late stays a draft', async () => {
+  test('a scheduled record that is restored from the bin after its time stays a draft', async () => {
     const app = await open();
     const { id } = await create(app, { publishAt: seven });
     await app.admin(`/api/articles/${id}`, { method: 'DELETE' });

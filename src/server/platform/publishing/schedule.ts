@@ -13,7 +13,7 @@ type PlannedRow = Pick<
   'published' | 'publishedAt' | 'publishAt' | 'unpublishAt'
 >;
 
-/** The changed columns of a due row; undefined if another instance was first. */
+/** The changed columns of a due row; undefined for a row that is not due. */
 function dueColumns({ published, publishedAt, publishAt, unpublishAt }: PlannedRow, time: string) {
   const hasEnded = unpublishAt !== null && unpublishAt <= time;
   if (published === 1) return hasEnded ? { published: 0 as const, unpublishAt: null } : undefined;
@@ -27,7 +27,7 @@ async function listDue({ database }: Services, resource: ScheduledResource, time
   const rows = await database
     .selectFrom(resourceTables[resource])
     .select(['id', 'published', 'publishedAt', 'publishAt', 'unpublishAt'])
-    // Only the indexed dates: with another condition SQLite would scan all drafts.
+    // Only indexed dates are conditions, because SQLite would scan all drafts for any other condition.
     .where(({ eb, or }) => or([eb('publishAt', '<=', time), eb('unpublishAt', '<=', time)]))
     .orderBy('publishAt')
     .orderBy('id')

@@ -5,9 +5,9 @@ import { writeAttributes } from '../../../domain/text/escape-html.ts';
 import { isShopLink } from '../shop-links/find-links.ts';
 import { descendants, type Edit, type Html, type HtmlElement } from './html-elements.ts';
 
-/** The place at which a text is read. */
+/** The place where a text is shown. */
 export interface ReadAt {
-  /** The path of the text's page; empty if it has none yet. */
+  /** The path of the text's page; empty for a draft. */
   page: string;
   /** Set for a text outside the site's pages. */
   position?: 'feed' | 'mail';

@@ -1,6 +1,6 @@
 import { now, type Services } from '../http/context.ts';
 
-/** The number of waiting rows in each queue, and the time since which the oldest has waited. */
+/** Reads the number of waiting rows in each queue, and the time of the oldest row. */
 export async function readQueueLengths(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const lengths = {

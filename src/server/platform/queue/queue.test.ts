@@ -28,7 +28,7 @@ onBothDatabases('the queue', (open) => {
     return { app, claimPages };
   }
 
-  test('workers that claim at the same time share the rows, no more than the limit each', async () => {
+  test('concurrent claims share the rows, each within its limit', async () => {
     const { claimPages } = await withPages(120);
     const paths: string[] = [];
     for (let found = 1; found > 0; ) {
@@ -51,7 +51,7 @@ onBothDatabases('the queue', (open) => {
     expect(await claimPages(1)).toMatchObject([{ path }]);
   });
 
-  test('a pace holds for all workers, and only claims count', async () => {
+  test('a rate limit applies to all workers, and only claims count', async () => {
     const { app, claimPages } = await withPages(4);
     const pace = { key: 'pages', most: 2, minutes: 1 };
     const claims = await Promise.all([1, 2, 3].map(() => claimPages(1, pace)));

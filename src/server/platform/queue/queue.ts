@@ -4,7 +4,7 @@ import type { Row, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { countRequest, readCount } from '../http/rate-limit.ts';
 
-/** The tables whose rows wait for work, and their keys. */
+/** The queue tables and their primary keys. */
 const keys = {
   outbox: 'id',
   media: 'id',
@@ -42,8 +42,8 @@ async function isWithin(
 }
 
 /**
- * Claims due rows of a table in one statement, so that no other worker of any instance gets them too. A process that
- * dies releases its rows to the next claim after their lease.
+ * Claims due rows of a table in one statement, so that no other worker of any instance claims them too.
+ * The rows of a process that dies are due again after their lease.
  */
 export async function claimRows<Name extends Queue>(
   services: Pick<Services, 'database' | 'clock'>,
@@ -57,7 +57,7 @@ export async function claimRows<Name extends Queue>(
   const dueKeys = (due as unknown as Claim<'outbox'>['due'])(database.selectFrom(queue)).select(
     key,
   );
-  // Reads first: a write takes SQLite's lock, and most polls find nothing.
+  // The read comes first, because a write takes SQLite's lock, and most polls find nothing.
   if (!(await dueKeys.limit(1).executeTakeFirst())) return [];
   if (pace && !(await isWithin(services, pace))) return [];
   const claimed: unknown = await database

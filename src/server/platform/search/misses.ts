@@ -10,12 +10,12 @@ export const maxMisses = 300;
 const longestText = 60;
 /** Retention of a term after its last search. */
 export const missDays = 180;
-/** Maximum of writes per minute, whatever the number of searches. */
+/** Maximum of writes per minute. */
 const perMinute = 30;
 
 const hasQuota = createMinuteQuota('search misses', perMinute);
 
-/** The text as plain words; undefined for anything that may be an address, a personal number or a sentence. */
+/** The text as plain words; undefined for a text that may be an address, a personal number or a sentence. */
 function storableTerms(text: string): string | undefined {
   const words = foldText(text);
   const isPersonal = text.includes('@') || /\d.*\d.*\d.*\d/.test(text);

@@ -59,7 +59,7 @@ const randomReview = (roll: Roll, number: number) => ({
   published: roll(4) > 0,
 });
 
-/** Writes at random what an owner may write, here or at another instance of the same site. */
+/** Makes a random change of the owner, on this or on another instance of the same site. */
 async function writeSomething(here: TestApp, there: TestApp, roll: Roll, number: number) {
   const app = roll(4) ? here : there;
   const resource = pick(roll, ['dive-sites', 'reviews'] as const);
@@ -87,7 +87,7 @@ async function writeSomething(here: TestApp, there: TestApp, roll: Roll, number:
 
 onSqliteFirst('the searches of lists', (open) => {
   test.each([1, 2, 3])(
-    'return what a scan of the whole list returns, after every write here and on another instance (seed %s)',
+    'return the same records as a scan of the list, after writes on this and another instance (seed %s)',
     async (seed) => {
       const roll = dice(seed);
       const here = await open();
@@ -125,7 +125,7 @@ onSqliteFirst('the searches of lists', (open) => {
         });
         // The page shows the interpretation when no site contains the text.
         const listed = page.words?.taken ? [] : page.sites;
-        // Of one name, the order is nobody's business.
+        // Sites with equal names may have any order.
         expect(listed.map(({ id }) => id).sort()).toEqual(fitting.map(({ id }) => id).sort());
         expect(listed.map(({ name }) => name)).toEqual(fitting.map(({ name }) => name));
 

@@ -135,7 +135,7 @@ const reads: Record<SearchedResource, Read> = {
 /** A public record of the site. @property id absent for records outside the search caches */
 export type PublicRecord = SearchRecord & { id?: number };
 
-/** A cached record. Texts of reviews are stored only folded, since a site may hold megabytes of them. */
+/** A cached record. Review texts are stored only in folded form, because a site may have megabytes of them. */
 interface CachedSearchRecord extends FoldedRecord<SearchRecord & { id: number }> {
   id: number;
   version: number;

@@ -24,7 +24,7 @@ onSqliteFirst('the page of search results', (open) => {
     return app;
   }
 
-  test('finds every kind in rank order, page by page, and each kind by itself', async () => {
+  test('lists every kind in rank order across pages, and each kind separately', async () => {
     const app = await filled();
     const all = await search(app, 'q=reef');
     expect(all.total).toBeGreaterThan(25);
@@ -44,7 +44,7 @@ onSqliteFirst('the page of search results', (open) => {
     }
   });
 
-  test('finds species and regions by their names, and corrects them', async () => {
+  test('lists species and regions by their names, and corrects misspelt names', async () => {
     const app = await filled();
     expect((await search(app, 'q=leafy+seadragon')).results[0]).toMatchObject({
       kind: 'Species',
@@ -59,7 +59,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(corrected.total).toBeGreaterThan(0);
   });
 
-  test('returns the sites of species without a page', async () => {
+  test('lists a species without a page, with the number of its sites', async () => {
     const app = await filled();
     const surveyed = await app.anonymous('/api/species/surveyed?q=trachinops+taeniatus');
     const [species] = (await surveyed.json()) as SurveyedSpecies[];
@@ -75,7 +75,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(results[0]?.excerpt).toContain(`at ${species.sites} of our dive sites`);
   });
 
-  test('the header finds species and regions too, three at most, and counts as the page does', async () => {
+  test('the header search finds at most three species and regions, and has the same total as the page', async () => {
     const app = await filled();
     for (const text of ['trachinops taeniatus', 'kangaroo island', 'leafy', 'reef', 'seadragn']) {
       const q = new URLSearchParams({ q: text }).toString();
@@ -97,7 +97,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(found.results[0]?.url).toBe('/species/leafy-seadragon');
   });
 
-  test('answers with the emergency page first, in the header’s search too', async () => {
+  test('lists the emergency page first, as does the header search', async () => {
     const app = await filled();
     for (const text of ['bent', 'bends', 'emergency', 'decompression']) {
       expect((await search(app, `q=${text}`)).results[0]?.url, text).toBe('/emergency');
@@ -107,7 +107,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(await listMisses(app.services)).toEqual([]);
   });
 
-  test('a word of trouble is not corrected to the name of a site', async () => {
+  test('a symptom is not corrected to the name of a site', async () => {
     const app = await filled();
     const club = readSeedDiveSites().filter(({ name }) => name.startsWith('Marmion Angling'));
     expect(await createDiveSites(app.services, club)).toHaveLength(1);
@@ -139,7 +139,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(await listMisses(app.services)).toEqual([]);
   });
 
-  test('the table of search texts is bounded, and old ones are deleted', async () => {
+  test('the table of search texts has a limit, and old texts are deleted', async () => {
     const { services } = await open();
     const days = Array.from({ length: maxMisses }, (_, index) => ({
       text: `word ${index}`,
@@ -147,7 +147,7 @@ onSqliteFirst('the page of search results', (open) => {
       lastOn: '2026-11-01',
     }));
     await services.database.insertInto('searchMisses').values(days).execute();
-    // Another minute than that of the tests before, whose searches are counted too.
+    // The quota counts searches of earlier tests too, so this test uses another minute.
     const later = (minutes: number) => new Date(services.clock().getTime() + minutes * 60_000);
     await countMiss({ ...services, clock: () => later(600) }, 'newest');
     const left = (await listMisses(services)).map(({ text }) => text);
@@ -158,7 +158,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(await purgeMisses({ ...services, clock })).toBe(maxMisses);
   });
 
-  test('a flood of searches causes few writes', async () => {
+  test('50 searches in one minute cause 30 writes', async () => {
     const { services } = await open();
     const clock = () => new Date(services.clock().getTime() + 7_200_000);
     for (let index = 0; index < 50; index++)
@@ -166,7 +166,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(await listMisses(services)).toHaveLength(30);
   });
 
-  test('refuses an unknown kind', async () => {
+  test('answers 400 for an unknown kind', async () => {
     const { anonymous } = await open();
     expect((await anonymous('/api/search/results?q=reef&kind=Fish')).status).toBe(400);
   });

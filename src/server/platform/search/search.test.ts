@@ -53,7 +53,7 @@ async function readLists(app: TestApp): Promise<Listed[]> {
   ];
 }
 
-/** Every record of the four lists that the search finds, read page by page. */
+/** Reads all pages of results, and returns the records of the four lists. */
 async function findAll(app: TestApp, text: string) {
   const q = new URLSearchParams({ q: text }).toString();
   const first = await getJson<SearchPage>(app, `/api/search/results?${q}`);
@@ -125,7 +125,7 @@ onSqliteFirst('the search of the site', (open) => {
         expect(corrected, text).toBeUndefined();
         expect(urls.sort(), text).toEqual(holding.map(({ url }) => url).sort());
       } else if (corrected === undefined) {
-        // A text that no record holds may mean or resemble others: it means dive sites alone.
+        // A text that no record contains may describe dive sites, but no other records.
         expect(
           urls.filter((url) => !url.startsWith('/dive-sites/')),
           text,
@@ -154,7 +154,7 @@ onSqliteFirst('the search of the site', (open) => {
     expect(results.filter(({ kind }) => kind === 'Article').length).toBeGreaterThan(0);
   });
 
-  test('follows every write, shows no drafts and searches no tags', async () => {
+  test('follows every write, shows no drafts and ignores HTML tags', async () => {
     const app = await open();
     const titles = async (text: string) =>
       (await askServer(app, text)).results
@@ -173,7 +173,7 @@ onSqliteFirst('the search of the site', (open) => {
     expect((await askServer(app, 'seal')).results[0]?.url).toBe(`/dive-sites/${id}`);
   });
 
-  test('answers "bent" with the emergency page first, whole, and counts it', async () => {
+  test('answers "bent" with the complete emergency result first, and counts it', async () => {
     const app = await open();
     await create(app, '/api/reviews', post('A computer', { content: '<p>The clip bent.</p>' }));
     const { total, results } = await askServer(app, 'bent');
@@ -193,7 +193,7 @@ onSqliteFirst('the search of the site', (open) => {
     expect(Object.keys(result ?? {}).sort()).toEqual(keys.sort());
   });
 
-  test('answers an empty, a short and a missing text with nothing, a long one with 400', async () => {
+  test('returns nothing for an empty, a short and a missing text, and answers 400 to a long text', async () => {
     const app = await open();
     const nothing = { total: 0, results: [] };
     expect(await askServer(app, '')).toEqual(nothing);

@@ -67,7 +67,7 @@ export const createIndex = (readMore: ReadMoreRecords) =>
 /** The dive sites found by the meaning of a text's words, in the order of their list. */
 export interface SitesOfText {
   ids: readonly number[];
-  /** Whether the text was read as facts, not as an animal alone, and no word was dropped. */
+  /** Whether the text was read as facts, not only as an animal, and no word was ignored. */
   isMeant: boolean;
   /** The text's places and months as named in guides and reviews: "Victoria", "winter". */
   terms: readonly string[];
@@ -82,12 +82,12 @@ export interface SearchSources {
   findSites: (text: string) => Promise<SitesOfText>;
 }
 
-/** All records that match a text, best first; the emergency page comes first if the text asks for it. */
+/** All records that match a text, best first; the emergency page comes first if the text asks for help. */
 async function findRecords(services: SearchServices, sources: SearchSources, text: string) {
   const { records, vocabulary } = await sources.readIndex(services);
   const ranked = await inTurns(rankSite(records, text, vocabulary));
   const asksHelp = asksForHelp(text);
-  // A word of trouble is no misspelling: "tingling arm" is not "angling arm".
+  // A symptom is not corrected: "tingling arm" does not mean "angling arm".
   const found = asksHelp && ranked.corrected ? { records: [], terms: ranked.terms } : ranked;
   const isLiteral = !found.corrected && found.records.length > 0;
   const category = gearCategory(text);
@@ -110,7 +110,7 @@ function findSuits(records: FoldedRecords, { region, month }: SitesOfText) {
   return suitResult(region && slug ? { name: region, slug } : undefined, month);
 }
 
-/** The dive sites meant by a text that no record contains, else gear of its category before similar records. */
+/** Returns the dive sites that a text describes, else gear of its category before similar records. */
 function findMeant(
   records: FoldedRecords,
   { ids, isMeant, terms }: SitesOfText,

@@ -24,7 +24,7 @@ const check =
       targets,
     );
 
-test('names the line of a missing field, a wrong field, broken YAML and absent front matter', () => {
+test('an error names the line of a missing field, a wrong field, broken YAML and absent front matter', () => {
   const shape = z.strictObject({ title: z.string(), category: z.enum(['Tips']) });
   const read = (head: string) => () => readFrontMatter('a.md', `---\n${head}\n---\nBody`, shape);
   expect(read('title: A\ncategory: Tips')()).toEqual({
@@ -37,7 +37,7 @@ test('names the line of a missing field, a wrong field, broken YAML and absent f
   expect(() => readFrontMatter('a.md', 'Body', shape)).toThrow('a.md:1: no front matter');
 });
 
-test('names the line of an error in a JSON text', () => {
+test('an error names its line in a JSON text', () => {
   const shape = z.array(z.object({ name: z.string() }));
   const source = '[\n  {\n    "name": "A"\n  },\n  {\n    "name": 2\n  }\n]\n';
   expect(() => readJsonText('p.json', source, shape)).toThrow('p.json:6: 1.name:');
@@ -47,7 +47,7 @@ test('names the line of an error in a JSON text', () => {
   expect(jsonLine(source, [1, 'colour'])).toBe(5);
 });
 
-test('names the line of a dive site that contradicts itself', () => {
+test('an error names the line of a dive site that contradicts itself', () => {
   const site = {
     name: 'Ruled Bay',
     region: 'Sydney',
@@ -78,7 +78,7 @@ test('names the line of a dive site that contradicts itself', () => {
   expect(read({}).run()).toHaveLength(2);
 });
 
-test('accepts links to pages, texts, dive sites, anchors and other hosts', () => {
+test('links to pages, texts, dive sites, anchors and other hosts are accepted', () => {
   for (const href of ['/blog', '/blog/slow?a=1#b', '/gear-reviews/fins', '#top', 'https://a.au']) {
     expect(check(`<p><a href="${href}">x</a></p>`)).not.toThrow();
   }
@@ -88,7 +88,7 @@ test('accepts links to pages, texts, dive sites, anchors and other hosts', () =>
   ).not.toThrow();
 });
 
-test('names the line of a broken link, not that of a longer address', () => {
+test('an error names the line of a broken link, not the line of a longer address', () => {
   expect(
     check('<a href="/blog/slow">x</a><a href="/blog/slo">y</a>', '[x](/blog/slow)\n[y](/blog/slo)'),
   ).toThrow('articles/a.md:7: broken link: /blog/slo');
@@ -102,7 +102,7 @@ test('names the line of a broken link, not that of a longer address', () => {
   );
 });
 
-test('names the line of a broken path in a JSON text', () => {
+test('an error names the line of a broken path in a JSON text', () => {
   const check = (source: string) => () => checkJsonAddresses('learn.json', source, targets);
   expect(check('{"a": ["/blog", "/art/a.jpg", "/ is a slash", 3, null]}')).toThrow(
     'learn.json:1: broken link: / is a slash',
@@ -116,7 +116,7 @@ test('names the line of a broken path in a JSON text', () => {
   );
 });
 
-test('names the line of a missing image', () => {
+test('an error names the line of a missing image', () => {
   expect(check('<img src="/art/a.jpg" alt="A">')).not.toThrow();
   expect(check('<img src="/art/b.jpg" alt="B">')).toThrow(
     'articles/a.md:6: no such picture: /art/b.jpg',
@@ -135,7 +135,7 @@ test.each([
   expect(check(html)).toThrow(`articles/a.md:6: unsafe: ${what}`);
 });
 
-test('accepts the tags that the sanitiser keeps', () => {
+test('tags that the sanitiser keeps are accepted', () => {
   const html = '<h2>A</h2><aside class="pull-quote">B</aside><table><th scope="col">C</th></table>';
   expect(check(html)).not.toThrow();
 });

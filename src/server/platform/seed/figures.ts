@@ -3,8 +3,8 @@ import { coastalStates, siteAccesses, siteTypes } from '../../../domain/dive-sit
 import { regionMark } from './sources.ts';
 
 /**
- * The numbers that texts of seed/ include as `{{name}}`, counted from the seeded dive sites. States, types and ways of
- * access have their own names.
+ * The numbers that texts of seed/ include as `{{name}}`, counted from the seeded dive sites. The count of a state,
+ * type or access has the name of this value.
  */
 export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string, number> {
   const count = (matches: (site: DiveSiteInput) => boolean) => sites.filter(matches).length;

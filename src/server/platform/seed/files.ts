@@ -21,7 +21,7 @@ export const jsonFiles = (folder: string) =>
 
 let stations: HarmonicStation[] | undefined;
 
-/** The stations that tides are predicted from, read at the first call; `scripts/tide-stations.ts` writes them. */
+/** Reads the stations for tide predictions at the first call. `scripts/tide-stations.ts` writes their file. */
 export function tideStations(): readonly HarmonicStation[] {
   stations ??= JSON.parse(readText('seed/tide-stations.json')) as HarmonicStation[];
   return stations;

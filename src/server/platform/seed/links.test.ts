@@ -3,7 +3,7 @@ import { linkDiveSites } from './links.ts';
 
 const slugs = new Map([['The Gap', 'the-gap']]);
 
-test('a link to a dive site gets its slug, one to an unknown site is refused with its file', () => {
+test('a link to a dive site has its slug, and an error names the file of a link to an unknown site', () => {
   expect(linkDiveSites('<a href="site:The Gap">x</a>', 'seed/articles/x.md', slugs)).toContain(
     '/dive-sites/the-gap"',
   );

@@ -189,7 +189,7 @@ export function readSeedDiveSites() {
 
 export type Seed = ReturnType<typeof readSeed>;
 
-/** The addresses of the lists of some dive sites by type, state and region. */
+/** The addresses of the lists of `sites` by type, state and region. */
 const landingAddresses = (sites: readonly { [Name in Landing['filter']]: string | null }[]) =>
   landingFilters.flatMap((filter) =>
     [...new Set(sites.flatMap((site) => site[filter] ?? []))].flatMap((value) => {
@@ -198,7 +198,7 @@ const landingAddresses = (sites: readonly { [Name in Landing['filter']]: string 
     }),
   );
 
-/** Checks links, images, and that the sanitiser removes nothing. @throws Error naming file and line */
+/** Reads the seed, and checks links, images and unsafe HTML. @throws Error naming file and line */
 export function readSeed() {
   const diveSites = readSeedDiveSites();
   const seed = {

@@ -1,7 +1,7 @@
 import { notFound } from '../http/errors.ts';
 import { type RegionSeed, readSeedRegionMaps, readSeedRegions } from './regions.ts';
 
-/** Texts of regions from content/, read once, since they change only with a release. */
+/** Texts of regions from seed/, read once, because they change only with a release. */
 export const regionTexts = readOnce(readSeedRegions);
 
 export const regionMaps = readOnce(readSeedRegionMaps);

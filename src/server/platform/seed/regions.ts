@@ -16,7 +16,7 @@ const regionSeed = z.strictObject({
   ...regionText,
   /** The slug of the site whose picture heads the region. */
   plate: text,
-  /** The source that confirms the sea temperatures; without one they count as general knowledge. */
+  /** The source of the sea temperatures. Without a source they count as general knowledge. */
   seaTemperatureSource: factSource.optional(),
   /** Slugs of species. */
   highlights: z.array(text).min(3).max(5),

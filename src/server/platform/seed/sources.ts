@@ -2,7 +2,7 @@ import type { DiveSiteInput } from '../../../contract/dive-sites/dive-sites.ts';
 import type { FactSource } from '../../../contract/dive-sites/fields/field.ts';
 import { type FieldKey, fieldKeys } from '../../../contract/dive-sites/fields/fields.ts';
 
-/** Suffix of a text in seed/ whose value is the region's rather than the site's own. */
+/** Suffix of a text in seed/ that describes the region, not the site. */
 export const regionMark = ' (region)';
 
 const remembered = (source: string): FactSource => ({
@@ -45,7 +45,7 @@ const ownEntryNeeded: readonly FieldKey[] = [
   'codeOfConduct',
 ];
 
-/** Fields without a source: not facts about the place, with a source in the text, or derived from the position. */
+/** Fields that need no source: they are no facts, name a source themselves, or derive from the position. */
 const noFact: readonly FieldKey[] = [
   'name',
   'region',

@@ -46,7 +46,7 @@ test.each([
 });
 
 test.each(['SS Mildura', 'Point Turton Jetty', 'Osprey Reef – North Horn', 'Turquoise Bay'])(
-  'no station speaks for %s, and the reason names the nearest',
+  '%s has no reference station, and the reason states the distance of the nearest',
   (site) => {
     expect(siteReference(site)).toEqual({ reason: expect.stringMatching(/km away/) });
   },
@@ -56,14 +56,14 @@ test('fresh water has no tide', () => {
   expect(siteReference('Ewens Ponds')).toEqual({ reason: 'Fresh water has no tide.' });
 });
 
-test('Port Phillip Heads warn that slack is not high or low water', () => {
+test('sites at Port Phillip Heads have a note on slack water', () => {
   expect(siteReference('Lonsdale Wall')).toMatchObject({
     slackNote: expect.stringContaining('Heads'),
   });
   expect(siteReference('Blairgowrie Pier')).toMatchObject({ slackNote: null });
 });
 
-test('a port named by locals takes precedence over a nearer one', () => {
+test('the stated port of a site takes precedence over a nearer port', () => {
   const site = { type: 'reef', latitude: -34.95, longitude: 138.45 };
   expect(referenceStation({ ...site, tidePort: null }, tideStations())).toMatchObject({
     station: { name: 'Port Stanvac' },
@@ -81,7 +81,7 @@ test('every slack of the catalogue refers to a port with a station, and is consi
   }
 });
 
-test('a slack refers only to the port that it names', () => {
+test('a slack without a known port is ignored', () => {
   const around = { earliest: -30, usual: 0, latest: 30 };
   const slack = { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null };
   const site = { type: 'reef', latitude: -34.95, longitude: 138.45, slack };

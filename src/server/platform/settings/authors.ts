@@ -6,7 +6,7 @@ type Identity = SettingValues['identity'];
 
 const isInWord = (character = '') => /[\p{L}\p{N}]/u.test(character);
 
-/** The site's authors under its new name, except one that was changed in the same save. */
+/** Replaces the site's name in its authors, except in an author that the same save changes. */
 export function renameAuthors(before: Identity, after: Identity): Identity {
   const rename = (field: 'author' | 'reviewAuthor') =>
     after[field] === before[field]
@@ -17,7 +17,7 @@ export function renameAuthors(before: Identity, after: Identity): Identity {
   return { ...after, author: rename('author'), reviewAuthor: rename('reviewAuthor') };
 }
 
-/** Gives posts that name nobody but the site's author the current one. */
+/** Updates the author of posts by the site's former author. */
 export async function moveAuthors(
   { transaction, touch }: RecordWriter<'settings'>,
   before: Identity,

@@ -32,7 +32,7 @@ onSqliteFirst('categories', (open) => {
   const renamed = (rows: readonly Row[], from: string, to: string) =>
     rows.map((row) => (row.name === from ? { ...row, name: to } : row));
 
-  test('a name that another category gives up is refused until that is saved', async () => {
+  test('a category cannot take the name of a category that the same save renames', async () => {
     const { rows, change } = await start();
     const { articles } = await rows();
     const chain = renamed(renamed(articles, 'Tips', 'Know-how'), 'Safety', 'Tips');
@@ -42,7 +42,7 @@ onSqliteFirst('categories', (open) => {
     expect((await rows()).articles).toEqual(articles);
   });
 
-  test('a renamed category takes its posts along, and old addresses and inputs lead to it', async () => {
+  test('posts follow a renamed category, and addresses and inputs with its former name still work', async () => {
     const { anonymous, read, rows, change, publish, titles } = await start();
     await publish('Weights', 'Tips');
     const draft = await publish('Half', 'Tips', false);
@@ -63,12 +63,12 @@ onSqliteFirst('categories', (open) => {
     }
     expect(await (await anonymous('/rss.xml?category=Know-how')).text()).toContain('Weights');
 
-    // Back to the default.
+    // The categories are reset to the default.
     expect((await change({ articles })).status).toBe(200);
     expect(await titles('Tips')).toEqual(['Later', 'Weights']);
   });
 
-  test('a category with posts is removed only together with the one that they get', async () => {
+  test('a category with posts is removed only if another category replaces it', async () => {
     const { anonymous, rows, change, publish, titles, read } = await start();
     await publish('Weights', 'Tips');
     const { articles } = await rows();

@@ -34,7 +34,7 @@ export async function countCategories({ database }: DatabaseReader): Promise<Cat
   return { articles, reviews };
 }
 
-/** Gives posts the current name of their category. @throws 400 for a removed one that posts still have */
+/** Gives posts the current name of their category. @throws 400 if a removed category still has posts */
 export async function moveCategories(
   { transaction, touch }: RecordWriter<'settings'>,
   before: SettingValues['categories'],
@@ -45,7 +45,7 @@ export async function moveCategories(
     const names = categoryNames(next);
     for (const [category, posts] of Object.entries(await countPosts(transaction, kind))) {
       const former = old.find(({ name }) => name === category);
-      // Posts that programs stored in a category of no list keep it.
+      // A category in no list, which a program may have stored, does not change.
       if (names.includes(category)) continue;
       const named = currentCategory(next, category);
       const to = named === category ? former?.was.find((name) => names.includes(name)) : named;

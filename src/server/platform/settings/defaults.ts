@@ -19,7 +19,7 @@ import type { LegalKey } from '../../../contract/settings/settings.ts';
 import { sitePartNames } from '../../../contract/site-parts.ts';
 import { checkTimeZone, readOwnContent, withOwnContent } from '../site-content/site-content.ts';
 
-/** Reads a Markdown file of content/, or the owner's copy of it: the lines between --- and the text below. */
+/** Reads a Markdown file of content/, or the owner's copy: the lines between --- and the text below them. */
 function readMarkdownFile(file: string, folder: string | undefined) {
   const text =
     readOwnContent(file, folder) ??
@@ -30,7 +30,7 @@ function readMarkdownFile(file: string, folder: string | undefined) {
 
 const readGuideText = (folder: string | undefined) => readMarkdownFile('guide.md', folder).body;
 
-/** The text of the PDF guide of the release. */
+/** The text of the release's PDF guide. */
 export const releasedGuideText = readGuideText('');
 
 function readLegalPage(page: LegalKey, folder: string | undefined) {
@@ -54,7 +54,7 @@ export const readIntroLinks = (folder: string | undefined) => {
   return [intro, intro.gear].map(({ link, callToAction }) => ({ link, callToAction }));
 };
 
-/** Normalises defaults as the form would save them, so that unchanged values compare equal; invalid ones stay. */
+/** Normalises defaults as the form would save them, so that unchanged values compare equal. Invalid defaults stay. */
 const asSaved = (defaults: SettingValues) =>
   Object.fromEntries(
     settingGroupKeys.map((key) => [

@@ -16,7 +16,7 @@ const lists: Readonly<Record<string, readonly CategorisedPosts[]>> = {
   [paths.jsonFeed]: feed,
 };
 
-/** Redirects lists and feeds that are asked for a category by its former name. */
+/** Redirects requests for lists and feeds with the former name of a category. */
 export function redirectFormerCategories(): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { path } = context.req;

@@ -102,7 +102,7 @@ async function addRow(services: ContentServices, transaction: Transaction<Tables
     .execute();
 }
 
-/** JSON of the fields that differ from their default; the others follow content/ at the next release. */
+/** JSON of the fields that differ from their default. Other fields follow content/ at the next release. */
 function changedFields(settings: Settings, key: SettingGroupKey, values: FieldValues): string {
   const defaults: FieldValues = settings.defaults[key];
   const changed = Object.entries(values).filter(
@@ -111,7 +111,7 @@ function changedFields(settings: Settings, key: SettingGroupKey, values: FieldVa
   return JSON.stringify(Object.fromEntries(changed));
 }
 
-/** @throws 400 with a sentence for each invalid field; 404; 409 on a stale version */
+/** @throws 400 with a message for each invalid field; 404; 409 on a stale version */
 export async function changeGroup(
   services: ContentServices,
   settings: Settings,
@@ -144,7 +144,7 @@ export async function changeGroup(
 const save = (writer: RecordWriter<'settings'>, before: SettingsRow, changes: string) =>
   before.changes === changes ? before : writer.update(before, { changes, name: before.name });
 
-/** Resets every field of a group to its default. @throws 404 if none was changed */
+/** Resets every field of a group to its default. @throws 404 if the group was never changed */
 export async function resetGroup(
   services: ContentServices,
   settings: Settings,

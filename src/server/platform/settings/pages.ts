@@ -58,7 +58,7 @@ const clicksPlaceholder = '{newsletterClicks}';
 
 const remembersClicks = ({ newsletter }: SettingValues) => newsletter.clicks === 'people';
 
-/** The sentences on links of the newsletter, which the privacy policy always has while clicks are remembered. */
+/** The sentence on newsletter links. The privacy policy always has it while clicks are stored by person. */
 const clicksText = (values: SettingValues) =>
   `Links in the newsletter lead through our own address, where we count how often each is followed, ${
     remembersClicks(values)

@@ -41,7 +41,7 @@ test('every default is valid in its form', () => {
   }
 });
 
-test('a legal page of CONTENT_DIR without a title stops the start and is named', () => {
+test('a legal page of CONTENT_DIR without a title stops the start with an error that names it', () => {
   const broken = mkdtempSync(join(tmpdir(), 'own-settings-'));
   mkdirSync(join(broken, 'pages'));
   writeFileSync(join(broken, 'pages/privacy-policy.md'), 'No head.');
@@ -97,7 +97,7 @@ onSqliteFirst('settings', (open) => {
       strapLine: 'Australian dive sites, gear and know-how',
     });
     const rows = await services.database.selectFrom('settings').select(['id', 'changes']).execute();
-    // The authors bear the name.
+    // The authors contain the site's name.
     const changes = {
       ...{ name: 'Kelp Notes', author: 'Kelp Notes Team', reviewAuthor: 'The Kelp Notes Editor' },
     };
@@ -121,7 +121,7 @@ onSqliteFirst('settings', (open) => {
     }
   });
 
-  test('authors that bear the site’s name follow it, at published posts too, and others stay', async () => {
+  test('authors that contain the site’s name change with it, also in posts, and other authors stay', async () => {
     const { admin } = await open();
     const post = async (path: string, body: object) =>
       (await (await admin(path, { method: 'POST', body })).json()) as { id: number };
@@ -189,7 +189,7 @@ onSqliteFirst('settings', (open) => {
     expect(await asked()).toBe(false);
   });
 
-  test('each save stores the previous state, the first one the default', async () => {
+  test('each save stores the previous state, and the first save stores the default', async () => {
     const { admin, change, read } = await start();
     const path = groupPath('terms-of-service');
     const before = (await (await admin(path)).json()) as StoredSettingGroup;
@@ -209,7 +209,7 @@ onSqliteFirst('settings', (open) => {
     expect(html).toBe('<h2>Two</h2>');
   });
 
-  test('a page is set once, and rows of a release without the new columns stay', async () => {
+  test('a page is set only once, and rows of a release without the new columns remain valid', async () => {
     const { change, site, group, services } = await start();
     const twice = [
       { page: '/about', picture: '' },
@@ -228,7 +228,7 @@ onSqliteFirst('settings', (open) => {
     expect((await site()).pages?.['/about']).toMatchObject({ seoTitle: '', noindex: false });
   });
 
-  test('links of header and footer are hidden, named and added', async () => {
+  test('the owner can hide, name and add links of header and footer', async () => {
     const { admin, anonymous } = await open();
     const link = { place: 'both', page: '', shown: '', label: '', address: '' };
     const links = [
@@ -260,7 +260,7 @@ onSqliteFirst('settings', (open) => {
     );
   });
 
-  test('a logo and colours of the owner reach every page as custom properties', async () => {
+  test('the public settings contain the owner’s logo and colours as custom properties', async () => {
     const { admin, anonymous } = await open();
     const mark = '/media/0123456789abcdef/600x600.jpg';
     const values = { mark, markNight: '/media/pale.png', buttons: '#1122cc' };
@@ -322,7 +322,7 @@ onSqliteFirst('settings', (open) => {
     ]);
   });
 
-  test('markdown loses scripts, and supports the site’s placeholders', async () => {
+  test('rendered Markdown has no scripts, and its placeholders are filled', async () => {
     const { admin } = await start();
     const text = '**{siteName}**\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))';
     const answer = await admin('/api/settings/preview', { method: 'POST', body: { text } });
@@ -331,7 +331,7 @@ onSqliteFirst('settings', (open) => {
     expect(html).not.toMatch(/script/);
   });
 
-  test('Home shows the owner’s slide with a picture of their own', async () => {
+  test('Home shows a slide with the owner’s picture', async () => {
     const { change, read } = await start();
     const slide = {
       title: 'Our bay',
@@ -426,7 +426,7 @@ onSqliteFirst('settings', (open) => {
     ['privacy-policy', { body: 'x'.repeat(100_001) }, '“Text” has at most 100000 characters.'],
   ];
 
-  test('each limit answers with a sentence, and nothing is saved', async () => {
+  test('each invalid value answers 400 with a message, and nothing is saved', async () => {
     const { change, services } = await start();
     for (const [key, values, sentence] of wrong) {
       const answer = await change(key, values);
@@ -438,7 +438,7 @@ onSqliteFirst('settings', (open) => {
     expect(await services.database.selectFrom('settings').select('id').execute()).toEqual([]);
   });
 
-  test('a stored value that a later release refuses is replaced by the default', async () => {
+  test('a stored value that this release rejects is replaced by the default', async () => {
     const { services, site } = await start();
     const time = '2026-11-21T00:00:00.000Z';
     await services.database

@@ -74,7 +74,7 @@ onSqliteFirst('the parts of the site', (open) => {
     expect((await app.anonymous('/unsubscribe?token=x')).status).not.toBe(410);
   });
 
-  test('an address of a switched-off part redirects to the owner’s target, unless that is off too', async () => {
+  test('an address of a switched-off part redirects to the owner’s target, if the target is not off', async () => {
     const app = await open();
     await setParts(app, { 'dive-sites': 'off', 'dive-sites-to': '/blog' });
     const visit = async (path: string) => {

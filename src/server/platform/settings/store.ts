@@ -81,7 +81,7 @@ function toBrand({ mark, markNight, ...colours }: SettingValues['brand']): Publi
   return markNight || Object.keys(style).length > 0
     ? {
         icon: webpAddress(mark) || null,
-        // A phone's home screen shows transparency black.
+        // A phone's home screen shows transparent pixels in black.
         touchIcon: mark || null,
         nightIcon: webpAddress(markNight) || null,
         style,
@@ -89,7 +89,7 @@ function toBrand({ mark, markNight, ...colours }: SettingValues['brand']): Publi
     : undefined;
 }
 
-/** The owner's categories; undefined where they are the release's. */
+/** The owner's categories; undefined if they equal the release's. */
 function ownCategories(values: SettingValues): PublicSite['categories'] {
   const own = toCategories(values.categories);
   return JSON.stringify(own) === JSON.stringify(releasedCategories) ? undefined : own;
@@ -121,7 +121,7 @@ const publicSite = (values: SettingValues): PublicSite => {
   };
 };
 
-/** Settings from the database, CONTENT_DIR and content/, in this order of priority, cached until any instance writes. */
+/** Reads settings from the database, CONTENT_DIR and content/, in this order, and caches them until a write. */
 export function createSettings(
   services: Pick<Services, 'config' | 'database' | 'content' | 'logger'>,
 ) {
@@ -167,7 +167,7 @@ export function createSettings(
 
   content.onChange(({ resource }) => {
     if (resource !== 'settings') return;
-    // Refreshes the settings at once, since mails are written outside of requests.
+    // The settings are refreshed at once, because mails are written outside requests.
     values().catch((error: unknown) => logger.warn(error, 'the settings could not be read'));
   });
 

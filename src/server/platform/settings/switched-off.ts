@@ -6,7 +6,7 @@ import { gone } from '../http/errors.ts';
 import { partsOff, type Settings } from './store.ts';
 
 const isOfApi = (path: string) => path.startsWith('/api/');
-/** Whether a path is a file's, such as /data/sites.csv; pages have no extension. */
+/** Whether a path is that of a file, such as /data/sites.csv. Pages have no extension. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
 /**
@@ -15,7 +15,7 @@ const isFile = (path: string) => /\.\w+$/.test(path);
  */
 export function refuseSwitchedOff(settings: Settings): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    // The pages' router takes capitals for small letters.
+    // The router of the pages ignores case.
     const path = context.req.path.toLowerCase();
     if (partsAt(path).length === 0) return next();
     const values = await settings.values();

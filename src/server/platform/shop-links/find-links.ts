@@ -16,9 +16,9 @@ export const isLinking = (resource: Resource): resource is LinkingResource =>
 export interface FoundLink {
   key: string;
   address: string;
-  /** The product's name in the record. */
+  /** The name of the product, or the text of the link. */
   name: string;
-  /** Whether the name is a product's, rather than the text of a link. */
+  /** Whether `name` is the name of a product. */
   isProduct: boolean;
   /** Id of the linked product, if the record has one. */
   productId: number | null;
@@ -64,7 +64,7 @@ function linksInText(html: string): { address: string; text: string }[] {
   return found;
 }
 
-/** All shop links of a record, in order. */
+/** Lists all shop links of a record, in order. */
 export function findShopLinks(record: object): FoundLink[] {
   const row = record as LinkingRow;
   const title = row.productName || row.title || row.name || '';
@@ -89,7 +89,7 @@ export function findShopLinks(record: object): FoundLink[] {
   });
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 200;
 
 /** Yields the records of all linking resources in batches. */

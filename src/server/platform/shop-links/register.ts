@@ -9,7 +9,7 @@ import { type FoundLink, findShopLinks, readLinkingRows } from './find-links.ts'
 
 type Writer = Pick<Transaction<Tables>, 'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
 const slugLength = 80;
 
@@ -29,7 +29,7 @@ async function unknownLinks(database: Writer, found: readonly FoundLink[]): Prom
   return [...unknown.keys()].flatMap((key) => found.find((link) => link.key === key) ?? []);
 }
 
-/** A name that no other product's link has, since several links may share a text. */
+/** The name of a product, or a unique name for a link text, because several links may share a text. */
 async function freeName(database: Writer, { name, isProduct, address, key }: FoundLink) {
   if (frontPageNote(address)) return `Front page of ${shopHost(address) ?? ''}`;
   if (isProduct) return name;
@@ -67,7 +67,7 @@ async function insertLink(database: Writer, found: FoundLink, time: string) {
   }
 }
 
-/** Claims an address for a new link; if another instance registered it meanwhile, the new link is deleted. */
+/** Claims an address for a new link. If another instance has registered the address, the new link is deleted. */
 async function claimAddress(database: Writer, key: string, slug: string, linkId: number) {
   const claimed = await database
     .insertInto('shopLinkAddresses')
@@ -85,7 +85,7 @@ async function claimAddress(database: Writer, key: string, slug: string, linkId:
     .execute();
 }
 
-/** Adds a shop for an address's host if it has none. @param name the shop's name; empty for its host */
+/** Adds a shop for the host of an address, if the host has none. @param name the shop's name; the host if empty */
 export async function registerRetailer(database: Writer, address: string, name = '') {
   const host = shopHost(address);
   if (!host) return;
@@ -121,7 +121,7 @@ async function tieToProducts(database: Writer, found: readonly FoundLink[]): Pro
   return isTied;
 }
 
-/** Registers the shop links of records. @returns whether any was new */
+/** Registers the shop links of records. @returns whether any link is new or changed */
 export async function registerShopLinks(
   database: Writer,
   time: string,
@@ -138,7 +138,7 @@ export async function registerShopLinks(
   return isTied || unknown.length > 0;
 }
 
-/** Registers the shop links of all records, since an earlier version or another program may have written some. */
+/** Registers the shop links of all records, because another version or program may have written some. */
 export async function registerAllShopLinks(
   services: Pick<Services, 'content' | 'database' | 'clock'>,
 ): Promise<void> {

@@ -11,9 +11,9 @@ import { site } from '../site-content/site-content.ts';
 type CodeServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
 const periodSeconds = 30;
-/** Accepted time steps before and after now, since a phone's clock may be half a minute off. */
+/** Accepted time steps before and after now, because a phone's clock may be 30 seconds off. */
 const acceptedSteps = 1;
-/** Steps within which a code is recognised, five minutes either way, to report a wrong clock. */
+/** Time steps before and after now, five minutes, within which a code reveals a wrong clock. */
 const recognisedSteps = 10;
 
 const totp = (secret: string) =>
@@ -55,13 +55,13 @@ export function checkCode(
   return { step: Math.floor(timestamp / 1000 / periodSeconds) + steps };
 }
 
-/** Uses a one-time code up. @returns the reason for refusal; undefined for a correct code */
+/** Accepts a one-time code once. @returns the reason for refusal; undefined for a correct code */
 async function spendCode(services: CodeServices, secret: string, code: string) {
   const checked = checkCode(services, secret, code);
   if ('fault' in checked) return checked.fault;
   const { numUpdatedRows } = await services.database
     .updateTable('users')
-    // Encrypted again each time, which upgrades unencrypted secrets and applies a changed key.
+    // The secret is encrypted again each time, which upgrades unencrypted secrets and applies a changed key.
     .set({ codeStep: checked.step, codeSecret: encrypt(services.config, secret) })
     .where('username', '=', username)
     .where('codeStep', '<', checked.step)
@@ -80,13 +80,13 @@ const hashRecoveryCode = (code: string) =>
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
     .digest('hex');
 
-/** A code of sixteen characters, with 79 bits. */
+/** A code of sixteen characters, with 79 bits of entropy. */
 function newRecoveryCode() {
   const text = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
   return (text.match(/.{4}/g) ?? []).join('-');
 }
 
-/** Replaces all recovery codes. @returns the new ones, of which the database stores only hashes */
+/** Replaces all recovery codes. @returns the new codes, of which the database stores only hashes */
 export async function renewRecoveryCodes(database: Kysely<Tables>): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await database.deleteFrom('recoveryCodes').execute();
@@ -108,7 +108,7 @@ export async function countRecoveryCodes(database: Kysely<Tables>): Promise<numb
 const missingKey =
   'One-time codes can not be checked: this server lacks the key that they were stored with. Use a recovery code or a passkey, or run “npm run admin:password -- --remove-factors” on the server.';
 
-/** Uses a one-time code or a recovery code up. @returns its kind, or the reason for refusal */
+/** Accepts a one-time code or a recovery code once. @returns its kind, or the reason for refusal */
 export async function takeCode(
   services: CodeServices,
   code: string,

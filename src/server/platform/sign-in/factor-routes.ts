@@ -37,7 +37,7 @@ function changeMethods<Result>(
   });
 }
 
-/** New recovery codes for the first factor; null if there are any. */
+/** Creates recovery codes for the first factor; null if recovery codes exist. */
 async function firstRecoveryCodes(transaction: Transaction<Tables>) {
   const hasCodes = (await countRecoveryCodes(transaction)) > 0;
   return { recoveryCodes: hasCodes ? null : await renewRecoveryCodes(transaction) };

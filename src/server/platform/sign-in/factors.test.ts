@@ -21,7 +21,7 @@ const login = (app: TestApp, code?: string) =>
     body: { password, ...(code !== undefined && { code }) },
   });
 
-/** Turns one-time codes on. @returns the code of a time, in steps from now, and the recovery codes */
+/** Turns one-time codes on. @returns a generator of codes by time step, the secret and the recovery codes */
 async function turnCodesOn(app: TestApp) {
   const { secret }: { secret: string } = await json(
     await app.admin('/api/admin/codes/secret', { method: 'POST' }),
@@ -40,7 +40,7 @@ async function turnCodesOn(app: TestApp) {
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** A session of its own: a challenge to add a passkey belongs to one. */
+/** Opens a separate session, because a challenge to add a passkey belongs to one session. */
 async function openCaller(app: TestApp) {
   const answer = await login(app);
   const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
@@ -67,7 +67,7 @@ const sendPasskey = (app: TestApp, response: object, keep = false) =>
   app.anonymous('/api/admin/login/passkey', { method: 'POST', body: { response, keep } });
 
 onSqliteFirst('one-time codes', (open) => {
-  test('once on, the password alone opens nothing and a code opens the admin', async () => {
+  test('the password alone does not sign in while codes are on, and a code does', async () => {
     const app = await open();
     await app.setPassword();
     expect((await login(app)).status).toBe(200);
@@ -78,7 +78,7 @@ onSqliteFirst('one-time codes', (open) => {
     expect((await login(app, code())).status).toBe(200);
   });
 
-  test('a code works once, also when it is sent five times at once', async () => {
+  test('a code works once, even if five concurrent requests send it', async () => {
     const app = await open();
     await app.setPassword();
     const { code } = await turnCodesOn(app);
@@ -89,7 +89,7 @@ onSqliteFirst('one-time codes', (open) => {
     );
   });
 
-  test('a code of half a minute ago works, one of two minutes ago or ahead says whose clock is wrong', async () => {
+  test('a code of 30 seconds ago works, and a code two minutes off reports a wrong clock', async () => {
     const app = await open();
     await app.setPassword();
     const { code } = await turnCodesOn(app);
@@ -102,7 +102,7 @@ onSqliteFirst('one-time codes', (open) => {
     expect(await error(await login(app, code()))).toContain('used already');
   });
 
-  test('keep no session beyond inactivity, whatever the call requests', async () => {
+  test('do not extend a session beyond inactivity, even if the request asks for it', async () => {
     const app = await open();
     await app.setPassword();
     const { code } = await turnCodesOn(app);
@@ -114,7 +114,7 @@ onSqliteFirst('one-time codes', (open) => {
     expect((await app.anonymous('/api/admin/session', { headers: { Cookie } })).status).toBe(401);
   });
 
-  test('their secret is encrypted in the database, one that was stored plain too once it is used', async () => {
+  test('their secret is encrypted in the database, and a plain secret is encrypted at its next use', async () => {
     const app = await open();
     await app.setPassword();
     const { code, secret } = await turnCodesOn(app);
@@ -129,7 +129,7 @@ onSqliteFirst('one-time codes', (open) => {
     expect(await stored()).toMatch(/^aes-256-gcm:/);
   });
 
-  test('without their key, a recovery code and the command line open the admin', async () => {
+  test('a recovery code and the command line still give access if the key is lost', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bottom-time-key-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const app = await open({ DATA_DIR: folder });
@@ -167,7 +167,7 @@ onSqliteFirst('one-time codes', (open) => {
     expect((await login(app, second)).status, 'one of before').toBe(401);
   });
 
-  test('are not turned on by a wrong code or half a secret', async () => {
+  test('are not turned on by a wrong code or an incomplete secret', async () => {
     const app = await open();
     const wrong = await app.admin('/api/admin/codes', {
       method: 'PUT',
@@ -186,7 +186,7 @@ onSqliteFirst('one-time codes', (open) => {
     expect((await login(app)).status).toBe(200);
   });
 
-  test('turned off, leave only the password and remove the recovery codes', async () => {
+  test('are removed with the recovery codes when turned off, and the password alone signs in', async () => {
     const app = await open();
     await app.setPassword();
     const { recoveryCodes } = await turnCodesOn(app);
@@ -240,7 +240,7 @@ onSqliteFirst('passkeys', (open) => {
     expect((await sendPasskey(app, phone.get(options, origin))).status).toBe(401);
   });
 
-  test('a copy whose counter lies behind that of the last sign-in is refused', async () => {
+  test('a passkey whose counter is lower than at the last sign-in is refused', async () => {
     const { app, phone } = await openWithPasskey();
     const early = phone.get(await askOptions(app), origin);
     const late = phone.get(await askOptions(app), origin);
@@ -261,7 +261,7 @@ onSqliteFirst('passkeys', (open) => {
     expect((await sendPasskey(app, phone.get(toAdd, origin))).status).toBe(401);
   });
 
-  test('one of another site, host or key, or without its owner’s finger, opens nothing', async () => {
+  test('a passkey of another site, host or key, or without user verification, is refused', async () => {
     const { app, phone } = await openWithPasskey();
     const fromElsewhere = phone.get(await askOptions(app), 'https://dive.example.evil.example');
     expect((await sendPasskey(app, fromElsewhere)).status).toBe(401);
@@ -295,7 +295,7 @@ onSqliteFirst('passkeys', (open) => {
     expect((await other('/api/admin/passkeys', body)).status).toBe(400);
   });
 
-  test('can not be gone around by a code that is off, an empty one or words of other calls', async () => {
+  test('cannot be bypassed by an invalid code, an empty code or unknown fields', async () => {
     const { app, phone } = await openWithPasskey();
     const statuses: number[] = [];
     for (const extra of [
@@ -331,7 +331,7 @@ onSqliteFirst('passkeys', (open) => {
     }
   });
 
-  test('the owner’s works while others guess passwords', async () => {
+  test('the owner’s passkey works while others guess passwords', async () => {
     const { app, phone } = await openWithPasskey();
     for (let attempt = 0; attempt < 8; attempt++) {
       await app.anonymous('/api/admin/login', { method: 'POST', body: { password: 'guess' } });
@@ -340,7 +340,7 @@ onSqliteFirst('passkeys', (open) => {
     expect((await sendPasskey(app, phone.get(await askOptions(app), origin))).status).toBe(200);
   });
 
-  test('removed, it opens nothing', async () => {
+  test('a removed passkey is refused', async () => {
     const { app, phone } = await openWithPasskey();
     const methods: SignInMethods = await json(await app.admin('/api/admin/sign-in-methods'));
     const { id } = methods.passkeys[0] as { id: string };
@@ -350,7 +350,7 @@ onSqliteFirst('passkeys', (open) => {
     expect((await login(app)).status).toBe(200);
   });
 
-  test('keeps a session for 30 days only if requested', async () => {
+  test('a session lasts 30 days only if requested', async () => {
     const { app, phone } = await openWithPasskey();
     const kept = await sendPasskey(app, phone.get(await askOptions(app), origin), true);
     expect(kept.headers.get('Set-Cookie')).toContain('Max-Age=2592000');
@@ -367,7 +367,7 @@ onSqliteFirst('passkeys', (open) => {
     expect(await status(kept)).toBe(401);
   });
 
-  test('on a site whose address is a number, a sentence says what is missing', async () => {
+  test('a site whose address is an IP address answers 400 with the reason', async () => {
     const app = await open({ SITE_URL: 'https://203.0.113.5' });
     const answer = await app.admin('/api/admin/passkeys/options', { method: 'POST' });
     expect([answer.status, await error(answer)]).toEqual([

@@ -9,7 +9,7 @@ import { knownDevice } from './device.ts';
 
 export const attempts = 5;
 export const windowMinutes = 15;
-/** Maximum of attempts from all networks together, against attacks from many machines. */
+/** Maximum of attempts from all networks together, against attacks from many networks. */
 const attemptsInAll = 50;
 /** Maximum of blocked attempts logged per window, so that a flood does not fill the disk. */
 const maxBlockedEvents = 100;
@@ -30,8 +30,8 @@ async function count(context: Context<AppEnv>, services: Services, key: string, 
 }
 
 /**
- * Counts an attempt with the password before it is verified, so that parallel ones can't exceed the limit. A device
- * on which the owner has signed in before has its own limit, so that others can't lock them out.
+ * Counts an attempt with the password before it is verified, so that parallel attempts can't exceed the limit. A
+ * device on which the owner has signed in before has its own limit, so that others can't lock the owner out.
  * @returns a function that resets the count after a successful attempt. @throws 429 beyond the limit
  */
 export async function countAttempt(context: Context<AppEnv>, services: Services) {

@@ -20,7 +20,7 @@ async function mailNotice(
   actor: Actor | undefined,
 ) {
   const { config } = services;
-  // Without a mail server the mail would wait in the outbox, perhaps for weeks.
+  // The mail would wait in the outbox without a mail server, perhaps for weeks.
   if (!config.smtpUrl) return;
   const where = actor
     ? `${deviceName(actor.userAgent ?? '')}, address ${actor.address}`

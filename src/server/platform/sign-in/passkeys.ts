@@ -13,7 +13,7 @@ import { site } from '../site-content/site-content.ts';
 
 type PasskeyServices = Pick<Services, 'config' | 'database' | 'clock'>;
 
-/** The library, loaded with the first passkey, since most visits don't need it. */
+/** The library is loaded with the first passkey, because most visits do not need it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Ed25519, ES256 and RS256. The library's defaults include some that Node reports as experimental. */
@@ -49,7 +49,7 @@ async function newChallenge(services: PasskeyServices, purpose: string): Promise
   return `${payload}.${await sign(services, purpose, payload)}`;
 }
 
-/** Uses a challenge up. @returns whether its signature is valid, and it is unexpired and unused */
+/** Accepts a challenge once. @returns whether it has a valid signature, is unexpired and was unused */
 async function takeChallenge(services: PasskeyServices, purpose: string, encoded: string) {
   const challenge = Buffer.from(encoded, 'base64url').toString();
   const [, payload = '', ends, given = ''] = /^((\d+)\.[\w-]+)\.([\w-]+)$/.exec(challenge) ?? [];
@@ -89,7 +89,7 @@ function refuseUnlessStorage(error: unknown) {
 const refused = (what: string) =>
   invalid(`${what} Please begin again, on a page of this site, with a passkey that belongs to it.`);
 
-/** Verifies a browser's new passkey. @throws 400 with a sentence */
+/** Verifies a browser's new passkey. @throws 400 with a message */
 export async function verifyNewPasskey(
   services: PasskeyServices,
   sessionId: string,

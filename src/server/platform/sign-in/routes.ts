@@ -95,7 +95,7 @@ export function adminRoutes(services: Services) {
       answer: sitemapUpdate,
       withoutErrors: [400, 413, 415],
       handle: async ({ actor }) => {
-        // An empty write drops the cached sitemap on every instance.
+        // An empty write evicts the cached sitemap on every instance.
         await services.content.write('articles', async () => {});
         await audit(services, { ...actor, action: 'sitemap_updated', resource: 'sitemap' });
         return { success: true as const, timestamp: now(services) };

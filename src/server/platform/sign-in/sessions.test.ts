@@ -31,7 +31,7 @@ const login = (app: TestApp, caller: Caller = {}, word = password) =>
 const readCookies = (answer: Response) =>
   answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 
-/** Signs in. @returns calls with its session */
+/** Signs in. @returns the cookies, and a function that calls the API with the session */
 async function signIn(app: TestApp, caller: Caller = {}) {
   const answer = await login(app, caller);
   expect(answer.status).toBe(200);
@@ -50,7 +50,7 @@ const mailSubjects = async (app: TestApp) => {
 };
 
 onSqliteFirst('sessions', (open) => {
-  test('end after 12 hours, however busy they are', async () => {
+  test('end after 12 hours even if they are in constant use', async () => {
     const app = await open();
     await app.setPassword();
     const { call } = await signIn(app);
@@ -75,7 +75,7 @@ onSqliteFirst('sessions', (open) => {
     },
   );
 
-  test('are listed with their device and a shortened network, and ended one by one or all others', async () => {
+  test('are listed with their device and a shortened network, and end one by one or all others at once', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     await app.setPassword();
     const phone = await signIn(app, { userAgent: iphone, address: '198.51.100.9' });
@@ -108,7 +108,7 @@ onSqliteFirst('sessions', (open) => {
     expect((await laptop.call('/api/admin/session')).status).toBe(200);
   });
 
-  test('ask again for dangerous acts after ten minutes, and signing in once more answers', async () => {
+  test('need a new sign-in for dangerous actions after ten minutes', async () => {
     const app = await open();
     await app.setPassword();
     const { call, cookies } = await signIn(app);
@@ -141,7 +141,7 @@ onSqliteFirst('changing the password', (open) => {
   const next = 'wobbegong under the jetty';
   const change = (body: object) => ({ method: 'PUT', body });
 
-  test('asks for the one of now, ends all other sessions and keeps this one', async () => {
+  test('needs the current password, ends all other sessions and keeps this one', async () => {
     const app = await open(withMail);
     await app.setPassword();
     const other = await signIn(app);
@@ -164,7 +164,7 @@ onSqliteFirst('changing the password', (open) => {
     ['password1234', expect.stringMatching(/^That password is easy to guess/)],
     ['qwertyuiop12', expect.stringMatching(/^That password is easy to guess/)],
     ['bottom time1', expect.stringMatching(/^That password is easy to guess/)],
-  ])('refuses %s with a sentence', async (chosen, sentence) => {
+  ])('refuses %s with a message', async (chosen, sentence) => {
     const app = await open();
     await app.setPassword();
     const body = { current: password, next: chosen };
@@ -175,7 +175,7 @@ onSqliteFirst('changing the password', (open) => {
 });
 
 onSqliteFirst('the owner', (open) => {
-  test('gets a mail about a new device, not about the first one or a known one', async () => {
+  test('receives a mail about a new device, but not about the first or a known device', async () => {
     const app = await open(withMail);
     await app.setPassword();
     const { cookies } = await signIn(app);
@@ -191,7 +191,7 @@ onSqliteFirst('the owner', (open) => {
     expect(message).toContain('Safari on iOS, address 198.51.100.9');
   });
 
-  test('gets a mail about a changed factor, with an audit event', async () => {
+  test('receives a mail about a changed factor, which the audit log records', async () => {
     const app = await open(withMail);
     await app.admin('/api/admin/codes', { method: 'DELETE' });
     expect(await mailSubjects(app)).toEqual([expect.stringContaining('The way to sign in')]);
@@ -199,7 +199,7 @@ onSqliteFirst('the owner', (open) => {
     expect(rows).toEqual([{ action: 'codes_turned_off' }]);
   });
 
-  test('is not locked out by guesses from a thousand networks', async () => {
+  test('is not locked out by guesses from 60 networks', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     await app.setPassword();
     const { cookies } = await signIn(app);

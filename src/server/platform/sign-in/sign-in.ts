@@ -15,7 +15,7 @@ import { countAttempt } from './limits.ts';
 import { mailNewDevice } from './notices.ts';
 import { listPasskeys } from './passkeys.ts';
 
-/** The second factors, one of which a sign-in needs besides the password; undefined if none is set up. */
+/** The second factors; a sign-in by password needs one of them. Undefined if none is set up. */
 export async function secondFactors(database: Kysely<Tables>) {
   const codes = Boolean((await findAdmin(database))?.codeSecret);
   const passkeys = (await listPasskeys(database)).length > 0;
@@ -50,7 +50,7 @@ export async function checkCredentials(
   return `With a ${taken.used}`;
 }
 
-/** Whether there was an earlier sign-in, since the first device needs no notice. */
+/** Whether there was an earlier sign-in. The first device needs no notice. */
 async function hasSignedIn({ database }: DatabaseReader) {
   const earlier = database.selectFrom('auditLogs').where('action', '=', 'login_success');
   return (await earlier.select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -64,7 +64,7 @@ async function noteSignIn(context: Context<AppEnv>, services: Services, details:
   await audit(services, { ...actor, resource: 'admin', action: 'login_success', details });
 }
 
-/** Opens a session for the caller and ends the previous one. @param keep whether it survives inactivity */
+/** Opens a session for the caller and ends the previous one. @param keep whether the session survives inactivity */
 export async function signIn(
   context: Context<AppEnv>,
   services: Services,
@@ -76,7 +76,7 @@ export async function signIn(
     device: context.req.header('User-Agent') ?? '',
     network: shortenAddress(context.get('address')),
   };
-  // A confirmation by password keeps the duration that a passkey requested.
+  // A confirmation by password does not shorten the session that a passkey has extended.
   const keptUntil = keep ? keepUntil(services) : former?.kept ? former.endsAt : undefined;
   const { token, session } = await openSession(services, device, keptUntil);
   setSessionCookie(context, services, token, keptUntil !== undefined);

@@ -30,7 +30,7 @@ interface Operation {
   requestBody?: unknown;
 }
 
-/** Every call of the OpenAPI document. */
+/** Lists every operation of the OpenAPI document. */
 async function listCalls(app: TestApp) {
   const answer = await app.anonymous('/api/openapi.json');
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, Operation>> };
@@ -45,7 +45,7 @@ async function listCalls(app: TestApp) {
 }
 
 onSqliteFirst('a token', (open) => {
-  test('answers 403 to every call of the document beyond its scopes', async () => {
+  test('receives 403 from every documented operation beyond its scopes', async () => {
     const app = await open();
     const calls = await listCalls(app);
     expect(calls.length).toBeGreaterThan(120);
@@ -61,7 +61,7 @@ onSqliteFirst('a token', (open) => {
     }
   });
 
-  test('with every scope opens no call of the sign-in, of settings or of what asks for a new proof', async () => {
+  test('with every scope cannot call sign-in, settings or operations that need a confirmation', async () => {
     const app = await open();
     const all = tokenPartNames.flatMap((part) => [`${part}:read`, `${part}:write`]);
     const { token } = await makeToken(app, all);
@@ -89,7 +89,7 @@ onSqliteFirst('a token', (open) => {
     }
   });
 
-  test('opens nothing more by another spelling of a path, another method or another place', async () => {
+  test('gains no access by another spelling of a path, another method or another header', async () => {
     const app = await open();
     const { token } = await makeToken(app, ['articles:read']);
     const article = await app.admin('/api/articles', { method: 'POST', body: draft });
@@ -163,9 +163,9 @@ onSqliteFirst('a token', (open) => {
     expect(await (await app.anonymous('/api/products')).json()).toEqual([]);
   });
 
-  test('is refused once revoked or expired, or if invented', async () => {
+  test('is refused if revoked, expired or invented', async () => {
     const app = await open();
-    // The next day in Sydney.
+    // This is the next day in Sydney.
     app.passMinutes(14 * 60);
     const { token, entry } = await makeToken(app, ['articles:read'], 2);
     const read = async () => {
@@ -184,7 +184,7 @@ onSqliteFirst('a token', (open) => {
     }
   });
 
-  test('does not replace a session in the same request', async () => {
+  test('restricts a request even if the request also has a session', async () => {
     const app = await open();
     const { token } = await makeToken(app, ['articles:read']);
     const answer = await app.admin('/api/admin/tokens', {
@@ -193,7 +193,7 @@ onSqliteFirst('a token', (open) => {
     expect(answer.status).toBe(403);
   });
 
-  test('is stored as a hash, and a proxy’s own password is ignored', async () => {
+  test('is stored as a hash, and Basic credentials for a proxy are ignored', async () => {
     const app = await open();
     const { token } = await makeToken(app, ['articles:read']);
     const rows = await app.services.database.selectFrom('apiTokens').selectAll().execute();
@@ -210,13 +210,13 @@ onSqliteFirst('a token', (open) => {
     [{ name: 'A', scopes: [], days: 3 }, 'Choose what the token may do.'],
     [{ name: 'A', scopes: ['all'], days: 3 }, 'Choose scopes such as articles:read.'],
     [{ name: 'A', scopes: ['articles:read'], days: 3000 }, 'A token lives for a year at most.'],
-  ])('is not made of %o', async (body, sentence) => {
+  ])('is not created from %o', async (body, sentence) => {
     const app = await open();
     const answer = await app.admin('/api/admin/tokens', { method: 'POST', body });
     expect([answer.status, await error(answer)]).toEqual([400, sentence]);
   });
 
-  test('is listed in the OpenAPI document at its allowed calls', async () => {
+  test('is declared for its allowed operations in the OpenAPI document', async () => {
     const app = await open();
     const calls = await listCalls(app);
     const declared = (method: string, path: string) =>

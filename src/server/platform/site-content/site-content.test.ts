@@ -12,7 +12,7 @@ writeFileSync(join(folder, 'broken.json'), '{"name": ');
 writeFileSync(join(folder, 'pages/terms-of-service.md'), 'Our own terms');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the owner’s values replace the release’s, and keys the owner lacks come from the release', () => {
+test('the owner’s values replace those of the release, which supplies missing keys', () => {
   const release = { name: 'Bottom Time', email: 'a@b.example', socials: ['Facebook'] };
   expect(withOwnContent('site.json', release, folder)).toEqual({
     name: 'Deep Blue',

@@ -60,11 +60,11 @@ type SiteTexts = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials' | 
   url?: string;
   /** Returned newsletter mails: their address, and the mail service that reports them. */
   returns: { address: string; tagged: boolean; service: string };
-  /** Whether subscribers who follow links of mails are remembered. */
+  /** Whether clicks on links of mails are stored by subscriber. */
   remembersClicks: boolean;
-  /** The name of the sending domain's DKIM key, and whether the owner sends to many without SPF, DKIM and DMARC. */
+  /** The name of the sending domain's DKIM key, and whether the owner allows mailings without SPF, DKIM and DMARC. */
   sending: { selector: string; mayBeUnproven: boolean };
-  /** The PDF guide; `file` is the owner's, empty for that of the release. */
+  /** The PDF guide. `file` is the owner's file, or empty for the file of the release. */
   guide: { file: string; title: string; about: string };
 };
 
@@ -97,7 +97,7 @@ export const isOff = (address: string) =>
     site.off,
   );
 
-/** Replaces all texts; a field that the new texts lack is gone. */
+/** Replaces all texts. A field that the new texts lack is removed. */
 export function setSite(texts: SiteTexts) {
   for (const field of Object.keys(site)) Reflect.deleteProperty(site, field);
   Object.assign(site, texts);

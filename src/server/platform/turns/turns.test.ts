@@ -2,7 +2,7 @@ import { setImmediate as laterTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPause, inTurns, runInTurn } from './turns.ts';
 
-test('gives each piece of work its own turn, in the order of the calls', async () => {
+test('each piece of work runs in its own turn of the event loop, in the order of the calls', async () => {
   const seen: string[] = [];
   for (const name of ['one', 'two', 'three']) {
     runInTurn(() => {
@@ -18,7 +18,7 @@ test('gives each piece of work its own turn, in the order of the calls', async (
   expect(seen).toEqual(['one', 'after one', 'two', 'after two', 'three', 'after three']);
 });
 
-test('a computation of a tenth of a second gives others a turn every few milliseconds', async () => {
+test('a computation of 100 ms yields to other work every few milliseconds', async () => {
   let sinceTurn = 0;
   function* work() {
     for (let part = 0; part < 100; part++) {
@@ -29,7 +29,7 @@ test('a computation of a tenth of a second gives others a turn every few millise
     }
     return 'done';
   }
-  // Parts by turn and not turns by time, of which a busy machine gives fewer.
+  // Parts per turn are counted, because a busy machine has fewer turns per second.
   const partsByTurn: number[] = [];
   let other = setImmediate(takeTurn);
   function takeTurn() {
@@ -44,7 +44,7 @@ test('a computation of a tenth of a second gives others a turn every few millise
   expect(Math.max(...partsByTurn)).toBeLessThan(8);
 });
 
-test('work with rests leaves part of the time to others', async () => {
+test('work with rests leaves part of the time to other work', async () => {
   const pause = createPause({ rests: true });
   let worked = 0;
   const begin = performance.now();
@@ -52,7 +52,7 @@ test('work with rests leaves part of the time to others', async () => {
     await pause();
     const start = performance.now();
     while (performance.now() - start < 2);
-    // By the clock a busy machine would seem to have worked longer.
+    // The nominal time is added, because a busy machine would measure a longer time.
     worked += 2;
   }
   expect(performance.now() - begin).toBeGreaterThan(150);

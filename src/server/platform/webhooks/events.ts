@@ -73,7 +73,7 @@ interface WrittenRow {
   slug?: string;
 }
 
-/** Creates a queue of events about a resource's records; it reads the webhooks once for all rows of a write. */
+/** Creates a function that queues events about records. It reads the webhooks once for all rows of a write. */
 export function createRecordEvents(services: EventServices, resource: Resource) {
   let hooks: Promise<Hook[]> | undefined;
   return async (before: WrittenRow | undefined, after: WrittenRow | undefined) => {
@@ -93,7 +93,7 @@ export function createRecordEvents(services: EventServices, resource: Resource) 
   };
 }
 
-/** Deletes waiting calls, so that a restored site does not repeat those of another one. */
+/** Deletes waiting calls, so that a restored site does not repeat the calls of the original site. */
 export async function dropWaitingCalls(database: Kysely<Tables>) {
   await database.deleteFrom('webhookCalls').where('dueAt', 'is not', null).execute();
 }
