@@ -1,4 +1,4 @@
-// Import boundaries (see ARCHITECTURE.md). `npm run lint` fails where one is crossed.
+// Import boundaries (see ARCHITECTURE.md), enforced by `npm run lint`.
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 const test = '[.]test[.]tsx?$';
 
@@ -61,7 +61,7 @@ export default {
       { path: '^src/server/features/', pathNot: '^src/server/features/$1/' },
     ),
 
-    // Kinds of folders of the pages.
+    // Kinds of web folders.
     error(
       'ui-knows-no-resource',
       { path: '^src/web/ui/' },
@@ -102,7 +102,7 @@ export default {
       { path: '^src/web/(features|routes)/' },
     ),
 
-    // Around the application.
+    // Scripts, tests and packages.
     error(
       'no-dev-code-in-production',
       { path: '^src/', pathNot: test },
@@ -110,7 +110,7 @@ export default {
     ),
     error('scripts-do-not-import-tests', { path: '^scripts/' }, { path: '^tests/' }),
     error(
-      // The image is built and runs without these folders (.dockerignore).
+      // The image contains no tests, packages or docs (.dockerignore).
       'what-the-image-runs-needs-no-tests',
       { path: '^scripts/(after-build|backup|restore|import|admin-password)[.]ts$' },
       { path: '^(tests|packages|docs)/', reachable: true },

@@ -6,18 +6,18 @@ import { findInstalledChromium } from './scripts/lib/chromium.ts';
 import { testAll } from './tests/support/test-all.ts';
 
 process.env.E2E_PASSWORD ??= 'browser-test-password';
-// Workers load this file again and take these from the environment.
+// Workers load this file again and read these values from the environment.
 process.env.E2E_TEMPLATE ??= mkdtempSync(join(tmpdir(), 'bottom-time-template-'));
 process.env.E2E_LOGS ??= mkdtempSync(join(tmpdir(), 'bottom-time-logs-'));
 
 export default defineConfig({
   testDir: 'tests/e2e',
   grepInvert: testAll ? [] : /@slow/,
-  // One more than there are cores: tests also wait for animations, debounces and servers.
+  // One worker more than cores, because tests also wait for animations, debounces and servers.
   workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A busy machine may starve a browser. The run lists each test that needed its second attempt: mend it.
+  // A busy machine may starve a browser. The run lists each test that needed a retry: fix it.
   retries: 1,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -25,9 +25,9 @@ export default defineConfig({
   globalTeardown: './tests/e2e/search-log.ts',
   use: {
     trace: 'off',
-    // Requests that a service worker sends escape a test's routes; offline.spec.ts allows it.
+    // A test's routes do not see requests of a service worker; offline.spec.ts sets 'allow'.
     serviceWorkers: 'block',
-    // A test waits for nothing that moves. Specs of what moves ask for motion.
+    // Animations would slow tests down; specs about animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findInstalledChromium(),
@@ -39,7 +39,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No request leaves this machine. Blocking in the browser, unlike a route, leaves its HTTP cache on.
+        // The browser blocks requests to other hosts; a route would disable its HTTP cache.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

@@ -1,5 +1,5 @@
 // `npm run admin:password`: sets a new admin password, typed or piped in, and ends every session.
-// With `-- --remove-factors` it also removes passkeys, one-time codes and recovery codes, e.g. for a lost phone.
+// `-- --remove-factors` also removes passkeys, one-time codes and recovery codes.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {

@@ -1,4 +1,4 @@
-// `npm run backup`: one file with all data of the site, which may be running.
+// `npm run backup`: writes all data of the site into one file; the site may be running.
 import { statSync } from 'node:fs';
 import { makeBackup } from '../src/server/platform/backup/make.ts';
 import { readConfig } from '../src/server/platform/config/config.ts';

@@ -1,4 +1,4 @@
-// Builds the pages, the service workers and the caches that a start needs; one build at a time in one tree.
+// Builds the pages, the service workers and the caches for a start. One build runs at a time.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { inputsFolder, isFresh, stampBuild, stampFile } from './lib/build-inputs.ts';

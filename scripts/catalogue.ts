@@ -1,4 +1,4 @@
-// `npm run catalogue`: brings this release's corrections and new records into the database, as the first start does.
+// `npm run catalogue`: merges this release's corrections and new records into the database again.
 
 import { updateDatabase } from '../src/server/features/seed/reset.ts';
 import { readConfig } from '../src/server/platform/config/config.ts';

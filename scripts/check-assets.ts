@@ -1,4 +1,4 @@
-// Fails the build if the server's pages name a stylesheet or font that the browser's build does not have.
+// Fails the build if the server's pages name a stylesheet or font that the browser's build lacks.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 const named = new Set(

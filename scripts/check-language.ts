@@ -53,7 +53,7 @@ export function findFaults({ file, text }: Source): string[] {
     .map(([index, reason]) => `${file}:${lineAt(text, index)}: ${reason}`);
 }
 
-/** Declared names by vague ending, one per file. */
+/** Declared names by vague ending, each once per file. */
 export function findVagueNames(sources: readonly Source[]): Record<keyof typeof limits, string[]> {
   const names = new Set<string>();
   for (const { file, text } of sources) {
@@ -65,7 +65,7 @@ export function findVagueNames(sources: readonly Source[]): Record<keyof typeof 
   return { Of: withEnding('Of'), Words: withEnding('Words') };
 }
 
-/** All faults of some files; empty where the language is plain. */
+/** All faults of the given files. */
 export function checkLanguage(sources: readonly Source[]): string[] {
   const vague = findVagueNames(sources);
   const endings = Object.keys(limits) as (keyof typeof limits)[];

@@ -1,5 +1,6 @@
-// Caches compiled modules beside the packages. It is JavaScript, since Node's type stripping takes 20 MB for good:
-// with every other module in the cache, a process never loads it.
+// Caches compiled modules beside the packages. This file is JavaScript, because Node's type
+// stripping takes 20 MB permanently: with every other module in the cache, a process never loads
+// the type stripper.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

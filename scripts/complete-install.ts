@@ -1,5 +1,6 @@
-// The last step of `npm ci`. The npm of an old Node silently leaves out every optional package that requires a
-// newer one: binaries of the build and of pictures. Installs once more with the Node and npm that the site needs.
+// This script is the last step of `npm ci`. The npm of an old Node silently skips optional packages
+// that require a newer Node, such as binaries of the build and of sharp. The script then installs
+// again with Node 24 and npm 11.
 import { spawnSync } from 'node:child_process';
 
 const oldestNode = 22;

@@ -1,5 +1,5 @@
 // `npm run copies -- snapshots` (or check, forget …): runs restic on the copies of RESTIC_REPOSITORY.
-// `npm run copies` makes one now.
+// `npm run copies` makes a copy now.
 import { spawn } from 'node:child_process';
 import { readConfig } from '../src/server/platform/config/config.ts';
 import { resticEnvironment } from '../src/server/platform/copies/restic.ts';

@@ -1,4 +1,4 @@
-// `npm run db:reset`: asks, makes a backup, removes every record and fills the database from seed/ again.
+// `npm run db:reset`: asks for confirmation, makes a backup, removes every record and seeds again.
 import { createInterface } from 'node:readline/promises';
 import { resetDatabase } from '../src/server/features/seed/reset.ts';
 import { readConfig } from '../src/server/platform/config/config.ts';

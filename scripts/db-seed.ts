@@ -1,4 +1,4 @@
-// `npm run db:seed`: creates the database if there is none and fills it from seed/, once.
+// `npm run db:seed`: creates the database if it is missing, and seeds it once.
 
 import { seedDatabase } from '../src/server/features/seed/reset.ts';
 import { readConfig } from '../src/server/platform/config/config.ts';

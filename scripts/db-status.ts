@@ -1,4 +1,4 @@
-// `npm run db:status`: the address of the database, its applied migrations and the row counts of its tables.
+// `npm run db:status`: prints the database's address, migrations and row counts.
 
 import { readDatabaseStatus } from '../src/server/features/seed/status.ts';
 import { readConfig } from '../src/server/platform/config/config.ts';
@@ -6,7 +6,7 @@ import { databaseFile } from '../src/server/platform/database/open.ts';
 
 try {
   const config = readConfig();
-  // A connection string may hold a password.
+  // A connection string may contain a password.
   console.log(config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : databaseFile(config.dataDir));
   const status = await readDatabaseStatus(config);
   if (status) {

@@ -1,6 +1,7 @@
-// Writes seed/earlier-catalogues.json.br from databases that earlier releases filled and nobody edited:
+// Writes seed/earlier-catalogues.json.br from unedited databases that earlier releases seeded:
 // `node scripts/earlier-catalogues.ts <folder of a copy of bottom-time.sqlite> …`, the oldest first.
-// It migrates these copies. Releases since migration 0038 record their catalogue in the database.
+// The script migrates these copies. Releases since migration 0038 record their catalogue in the
+// database.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readValues } from '../src/domain/catalogue/values.ts';

@@ -1,4 +1,4 @@
-// Loads the server's modules once, so that the first start finds them compiled.
+// Loads the server's modules once, so that the first start reads them from the compile cache.
 import { loadPages } from '../src/server/platform/pages/pages.ts';
 import '../src/server/main.ts';
 

@@ -11,7 +11,7 @@ const folder = 'gallery';
 const port = Number(process.env.GALLERY_PORT ?? 3480);
 const origin = `http://127.0.0.1:${port}`;
 
-/** Width of the window and of the saved picture, in pixels. */
+/** Widths of the window and of the saved picture, in pixels. */
 const widths = [
   { window: 390, kept: 390 },
   { window: 768, kept: 512 },
@@ -52,7 +52,7 @@ async function startServer() {
 
 /** Scrolls through the page to load lazy parts, and waits for pictures and fonts. */
 async function settle(page: Page) {
-  // A bar at the window's foot would appear in the middle of a picture of the whole page.
+  // A bar at the bottom of the window would appear in the middle of a full-page screenshot.
   await page.addStyleTag({ content: '.sticky[class*="bottom-"] { position: static !important }' });
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' });

@@ -1,4 +1,4 @@
-// `npm run guide`: makes the newsletter's PDF from content/guide.md with a Chromium of this machine.
+// `npm run guide`: makes the newsletter's PDF from content/guide.md with an installed Chromium.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { findChromium } from './lib/chromium.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const file = (path: string) => pathToFileURL(`${root}public${path}`).href;
-/** One font file per weight: variable fonts would be embedded as drawings, which readers can't hint or name. */
+/** Declares one font per weight, because a PDF embeds variable fonts without hinting. */
 const faces = (name: string, family: string, weights: number[]) =>
   weights
     .map((weight) => {
@@ -26,7 +26,7 @@ const html = (text: string) =>
     .replace(/O-rings?/g, '<span class="whole">$&</span>')
     .replace(/(\d) (mm|per)\b/g, '$1\u00a0$2');
 
-/** A decorative picture at the foot of a page. */
+/** A decorative picture at the bottom of a page. */
 const scene = (name: string, millimetres: number) =>
   `<div class="scene" style="--tall:${millimetres}mm"><img src="${file(`/art/scenes/${name}.jpg`)}" alt=""></div>`;
 

@@ -1,5 +1,5 @@
-// `npm run hold-mails`: after a database was restored by PostgreSQL's own means, holds the mails that waited in it, so
-// that none goes out twice. Run it before the site starts.
+// `npm run hold-mails`: holds the queued mails of a database that PostgreSQL's own tools restored,
+// so that none is sent twice. Run this script before the site starts.
 import { readConfig } from '../src/server/platform/config/config.ts';
 import { openDatabase } from '../src/server/platform/database/open.ts';
 import { holdMails } from '../src/server/platform/mail/held-mails.ts';

@@ -1,5 +1,6 @@
-// `npm run import -- from [to]`: copies a whole site from SQLite to PostgreSQL or back. Either end is a file or a
-// postgres:// address; without `to` it is the database of the settings, which must be empty.
+// `npm run import -- from [to]`: copies a whole site from SQLite to PostgreSQL or back. `from` and
+// `to` are each a file or a postgres:// address; `to` must be empty and defaults to the configured
+// database.
 import { existsSync } from 'node:fs';
 import { readConfig } from '../src/server/platform/config/config.ts';
 import { copySite } from '../src/server/platform/database/copy-site.ts';

@@ -1,4 +1,4 @@
-// `npm run move-out`: one archive of all the owner's data, readable by people and by any site of this software.
+// `npm run move-out`: writes all the owner's data into one archive for people and programs.
 import { statSync } from 'node:fs';
 import { makeBackup } from '../src/server/platform/backup/make.ts';
 import { readConfig } from '../src/server/platform/config/config.ts';

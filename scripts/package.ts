@@ -1,5 +1,6 @@
-// `npm run package`: the built site as an archive that runs without npm, a network or a compiler: its packages and
-// its Node are in it. `--folder DIR` leaves the folder and makes no archive; `--without-node` is for images with Node.
+// `npm run package`: writes the built site, its packages and its Node into an archive that runs
+// without npm, a network or a compiler. `--folder DIR` writes a folder instead of an archive;
+// `--without-node` is for images with Node.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   options: { folder: { type: 'string' }, 'without-node': { type: 'boolean', default: false } },
 });
 
-/** The tag of this commit without its `v`, or the commit. */
+/** Name of the release: `RELEASE`, else from `git describe`, else the package's version. */
 function releaseName(): string {
   const { status, stdout } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], {
     encoding: 'utf8',
@@ -41,7 +42,7 @@ const parts = [
   'CHANGELOG.md',
   'LICENSE',
 ];
-/** The server reads neither: their build is in dist/. */
+/** Sources that the server does not read, because their build is in dist/. */
 const builtSources = ['src/web', 'src/service-worker'];
 const isPart = (path: string) =>
   !builtSources.includes(path) && !/\.test\.tsx?$/.test(path) && basename(path) !== '.vite';
@@ -59,7 +60,7 @@ function writeManifest(folder: string) {
 function copyNode(folder: string) {
   const program = join(folder, 'node_modules/node/bin/node');
   cpSync('node_modules/node/bin/node', program, { dereference: true });
-  // The symbols are 18 MB, useful only for debugging Node.
+  // Node's symbols take 18 MB and are useful only for debugging Node.
   execFileSync('strip', [program]);
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   symlinkSync('../node/bin/node', join(folder, 'node_modules/.bin/node'));
@@ -73,7 +74,7 @@ function fillFolder(folder: string, release: string) {
       filter: (path) => isPart(relative('.', path)),
     });
   }
-  // The build holds every file of public/.
+  // The build contains every file of public/.
   symlinkSync('dist/client', join(folder, 'public'));
   copyPackages(folder);
   if (!values['without-node']) copyNode(folder);

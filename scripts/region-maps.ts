@@ -1,6 +1,6 @@
 // Computes from the full-resolution shoreline of GSHHG how far inland the catalogue's sites lie
 // (tests/data/shoreline.json) and draws the maps of its regions (seed/region-maps.json).
-// Run it by hand when positions in seed/ change: see scripts/lib/shoreline/README.md.
+// Run this script by hand when positions in seed/ change: see scripts/lib/shoreline/README.md.
 import { writeFileSync } from 'node:fs';
 import { readSeedDiveSites } from '../src/server/platform/seed/read.ts';
 import { readSeedRegions } from '../src/server/platform/seed/regions.ts';

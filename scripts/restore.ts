@@ -1,5 +1,5 @@
-// `npm run restore -- file` puts a backup back, `npm run restore -- latest` the newest copy of RESTIC_REPOSITORY, after
-// checking it. The site must not be running.
+// `npm run restore -- file` checks and restores a backup, `npm run restore -- latest` the newest
+// copy of RESTIC_REPOSITORY. The site must not be running.
 import { resolve } from 'node:path';
 import { restoreBackup } from '../src/server/platform/backup/restore.ts';
 import { readConfig } from '../src/server/platform/config/config.ts';

@@ -1,7 +1,7 @@
 /**
  * Writes seed/shelter.json: the open water around each dive site of the seed, by position and position error.
- * Run `node scripts/shelter.ts [file.json …]`; without files it reads seed/dive-sites/. It prints the
- * sites whose stated shelter the shoreline contradicts.
+ * Run `node scripts/shelter.ts [file.json …]`; without files it reads seed/dive-sites/. The script
+ * prints sites whose stated shelter contradicts the shoreline.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { decodeShoreline } from '../src/domain/conditions/shelter/shoreline.ts';

@@ -1,12 +1,13 @@
 /**
- * Writes seed/shoreline.bin from GSHHG 2.3.7, full resolution, simplified to 50 m. Needs GMT 6 and its
- * data (Debian: gmt, gmt-gshhg-full). Run `node scripts/shoreline-file.ts`, then `node scripts/shelter.ts`.
+ * Writes seed/shoreline.bin from GSHHG 2.3.7, full resolution, simplified to 50 m. The script needs
+ * GMT 6 and its data (Debian: gmt, gmt-gshhg-full). Run `node scripts/shoreline-file.ts`, then
+ * `node scripts/shelter.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { encodeShoreline } from './lib/encode-shoreline.ts';
 import { linesIn, type Point } from './lib/shoreline/gmt.ts';
 
-/** Tolerance of the simplification, some 50 m; 0.0001° is 11 m. */
+/** Tolerance of the simplification: about 50 m; 0.0001° is 11 m. */
 const toleranceDegrees = 0.00045;
 const waters = { west: 95, east: 170.5, south: -45, north: -8 };
 
@@ -17,7 +18,7 @@ function distance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x - x1 - nearest * (x2 - x1), y - y1 - nearest * (y2 - y1));
 }
 
-/** Douglas-Peucker. A ring retains the point furthest from its start, so that small islands remain. */
+/** Simplifies a line (Douglas–Peucker). A ring keeps its furthest point, so islands remain. */
 function simplify(line: Point[]): Point[] {
   const isUsed = new Array<boolean>(line.length).fill(false);
   isUsed[0] = true;

@@ -1,4 +1,4 @@
-// `npm test`: all checks required before a change is merged. `npm run test:all` adds the slow ones.
+// `npm test`: runs all checks required before a merge. `npm run test:all` adds the slow tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

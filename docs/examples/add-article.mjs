@@ -1,5 +1,5 @@
 // Adds an article as a draft: node docs/examples/add-article.mjs https://dive.example.org "A title" < text.html
-// TOKEN holds a token with the scope articles:write (Security, Tokens in the admin). See docs/api.md.
+// TOKEN is a token with the scope articles:write (Security, Tokens in the admin). See docs/api.md.
 import { text } from 'node:stream/consumers';
 
 const [site, title] = process.argv.slice(2);
@@ -18,7 +18,7 @@ const answer = await fetch(new URL('/api/articles', site), {
 });
 const body = await answer.json();
 if (!answer.ok) {
-  // Each answer that is no success holds a sentence, and the fields that it is about.
+  // An error response has a message, and the fields that it concerns.
   console.error(`${answer.status}: ${body.error}`, body.details ?? '');
   process.exit(1);
 }

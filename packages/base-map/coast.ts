@@ -1,5 +1,5 @@
-// Writes src/domain/trips/coast.json: the coast of the mainland and of Tasmania in a few hundred
-// points, by which a trip follows the coast.
+// Writes src/domain/trips/coast.json: the coasts of the mainland and Tasmania in a few hundred
+// points. Trips follow these lines.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 type Point = [longitude: number, latitude: number];
@@ -8,7 +8,7 @@ type Ring = Point[];
 const source = new URL('../art/coastline.json', import.meta.url);
 const target = new URL('../../src/domain/trips/coast.json', import.meta.url);
 
-/** Degrees by which the line may leave the coast: inlets of 12 km stay out of a drive. */
+/** Degrees by which the line may differ from the coast, so that a drive skips inlets of 12 km. */
 const tolerance = 0.12;
 
 const scale = Math.cos((30 * Math.PI) / 180);
@@ -21,7 +21,7 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
   return Math.hypot(px - share * dx, py - share * dy);
 }
 
-/** Douglas and Peucker's. */
+/** Simplifies a line with the Douglas–Peucker algorithm. */
 function simplify(line: Ring): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;

@@ -7,15 +7,19 @@ import type { Box, Point } from '../../scripts/lib/shoreline/gmt.ts';
 /** ETOPO5 in Debian's `ferret-datasets`: one height every five minutes of arc. */
 const source = '/usr/share/ferret-vis/data/etopo5.cdf?ROSE';
 
-/** Metres from which on the water is drawn one step deeper. */
+/** Depths in metres at which the next step of depth begins. */
 const steps = [200, 1000, 2000, 4000];
 
-/** Where people dive the water is shallow, which a grid of 9 km cannot know. */
+/**
+ * Depth and radius of the shallow water drawn at dive sites, which a grid of 9 km does not show.
+ */
 const site = { metres: 50, degrees: 0.08 };
 
 type Grid = Box & { columns: number; rows: number; apart: number };
 
-/** Depths in metres, by rows from the north and columns from the west; a smooth surface joins those of the source. */
+/**
+ * Reads depths in metres, by rows from the north and columns from the west, interpolated smoothly.
+ */
 function readDepths({ west, east, south, north, columns, rows }: Grid): number[] {
   const options = { cwd: tmpdir(), maxBuffer: 2 ** 30 };
   const file = 'bottom-time-depths.nc';
@@ -43,8 +47,8 @@ function makeShallow(depths: number[], { west, north, columns, apart }: Grid, [x
 }
 
 /**
- * The water of a box by depth: one feature a step, each within the one before.
- * @param minutes of arc between two depths
+ * Draws the water of a box by depth: one feature per step, each within the previous one.
+ * @param minutes minutes of arc between two depths
  */
 export function depthsIn(
   box: Box,
@@ -57,7 +61,7 @@ export function depthsIn(
   const grid = { ...box, columns, rows, apart };
   const depths = readDepths(grid);
   for (const at of sites) makeShallow(depths, grid, at);
-  // A contour's coordinates count from the corner of the first cell; a depth stands in its middle.
+  // Contour coordinates start at a cell's corner; a depth applies to the cell's centre.
   const toPoint = ([column = 0, row = 0]: number[]) => [
     box.west + (column - 0.5) * apart,
     box.north - (row - 0.5) * apart,

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** GeoNames' numbers of the states. */
+/** States by their GeoNames code. */
 const states: Record<string, string | undefined> = {
   '01': 'ACT',
   '02': 'NSW',

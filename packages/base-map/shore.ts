@@ -11,7 +11,7 @@ export function isInside([x, y]: Point, ring: Ring): boolean {
   return inside;
 }
 
-/** `gmt coast` cuts shores where its bins meet, and names the cut the same on both sides. */
+/** Key of a line's end: `gmt coast` cuts lines at bins, with equal ends on both sides. */
 const keyOf = ([x, y]: Point) => `${x.toFixed(6)} ${y.toFixed(6)}`;
 const isClosed = (line: Point[]) => keyOf(line[0] as Point) === keyOf(line.at(-1) as Point);
 
@@ -31,7 +31,7 @@ function joinLines(lines: readonly Point[][]): Point[][] {
     for (const start of lines) {
       remove(start);
       let whole = start;
-      // Grows at its end first, then, turned round, at its beginning.
+      // The line grows at its end first, then, reversed, at its beginning.
       for (const _ of ['end', 'beginning']) {
         for (;;) {
           const [next] = isClosed(whole) ? [] : (open.get(keyOf(whole.at(-1) as Point)) ?? []);
@@ -48,7 +48,7 @@ function joinLines(lines: readonly Point[][]): Point[][] {
   return joined;
 }
 
-/** How far along the edge of a box a point on it lies, clockwise from the south-west corner. */
+/** Distance of a point along the edge of a box, clockwise from the south-west corner. */
 function alongEdge([x, y]: Point, { west, east, south, north }: Box): number {
   const [width, height] = [east - west, north - south];
   if (Math.abs(x - west) < 1e-6) return y - south;
@@ -58,7 +58,7 @@ function alongEdge([x, y]: Point, { west, east, south, north }: Box): number {
   throw new Error(`A shore ends at ${x}, ${y}, within the box`);
 }
 
-/** The corners of a box between two places along its edge. */
+/** Corners of a box between two distances along its edge. */
 function cornersBetween(from: number, to: number, { west, east, south, north }: Box): Point[] {
   const [width, height] = [east - west, north - south];
   const corners: [at: number, corner: Point][] = [
@@ -70,8 +70,8 @@ function cornersBetween(from: number, to: number, { west, east, south, north }: 
 }
 
 /**
- * The land of a box as rings, from the shores that the box cuts. The south-west corner must lie in the sea:
- * from there on the edge lies by turns in the sea and on land.
+ * Closes the shores that a box cuts into rings of land. The south-west corner must lie in the sea:
+ * from that corner on, sea and land alternate along the edge.
  */
 function closeAlongEdge(lines: readonly Point[][], box: Box): Ring[] {
   const shores = joinLines(lines);
@@ -91,7 +91,7 @@ function closeAlongEdge(lines: readonly Point[][], box: Box): Ring[] {
   return rings;
 }
 
-/** The land of a box at the full resolution of GSHHG. */
+/** Reads the land of a box at the full resolution of GSHHG. */
 export const landIn = (box: Box): Ring[] => closeAlongEdge(linesIn(box, '-W1/0.1p'), box);
 
 /** The lakes of a box. */

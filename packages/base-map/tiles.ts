@@ -7,7 +7,7 @@ import type { NameFeature } from './places.ts';
 export const zooms = { least: 0, most: 12 };
 
 const extent = 4096;
-/** Names stand in one tile alone, or they would be drawn twice. */
+/** Options of all layers. Only names have no buffer: a name in two tiles would be drawn twice. */
 const options = { extent, maxZoom: zooms.most, indexMaxZoom: 7, indexMaxPoints: 0 };
 export interface Layers {
   depths: Feature[];
@@ -16,7 +16,7 @@ export interface Layers {
   borders: Feature[];
 }
 
-/** @param depthTolerance how far a step of depth may be off, in parts of a tile */
+/** @param depthTolerance simplification of depths, in units of a tile's extent */
 export function indexesOf(
   { depths = [], ...layers }: Partial<Layers>,
   names: NameFeature[],
@@ -31,7 +31,7 @@ export function indexesOf(
   } as Record<string, GeoJSONVT>;
 }
 
-/** What a tile shows that has nothing else: the sea, so that a reader tells it from a tile that is missing. */
+/** Feature of an otherwise empty tile, so that a reader can distinguish it from a missing tile. */
 const sea: LegacyFeature = {
   type: 3,
   geometry: [
@@ -46,10 +46,10 @@ const sea: LegacyFeature = {
   tags: {},
 };
 
-/** From here on, water without a shore or a name is as the zoom before drew it. */
+/** Greatest zoom with tiles of open water: from the next zoom on, readers enlarge these tiles. */
 const lastDepthZoom = 9;
 
-/** One vector tile of all layers; undefined where a reader finds the same in a lower zoom. */
+/** Builds a vector tile of all layers; undefined if a lower zoom has the same content. */
 export function tileOf(indexes: Record<string, GeoJSONVT>, z: number, x: number, y: number) {
   const layers: Record<string, { features: LegacyFeature[] }> = {};
   for (const [name, index] of Object.entries(indexes)) {
@@ -71,7 +71,7 @@ const row = (latitude: number, z: number) => {
   return (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z;
 };
 
-/** The tiles of a zoom that touch a box, or, on request, those that lie wholly within it. */
+/** Yields the tiles of a zoom that touch a box, or only those within it. */
 export function* tilesOf({ west, east, south, north }: Box, z: number, isWithin = false) {
   const [from, to] = isWithin ? [Math.ceil, Math.floor] : [Math.floor, Math.ceil];
   const last = 2 ** z;

@@ -6,7 +6,9 @@ import { readContentDir } from '../../src/server/platform/config/config.ts';
 
 /** The files that one pass of the build has read, relative to the root. */
 interface Inputs {
-  /** Modules. Other files in their folders count too, such as imported styles and routes found by name. */
+  /**
+   * Modules. Other files in their folders count as inputs too, such as imported styles and routes.
+   */
   modules: string[];
   /** The configuration and what it imports. */
   files: string[];
@@ -72,7 +74,7 @@ export function listInputs(): string[] {
   return [...new Set(paths)].filter((path) => !/[.](test|gen)[.]tsx?$/.test(path)).sort();
 }
 
-/** Whether a file counts by its size only, since reading all pictures and films would slow every start. */
+/** Whether only a file's size counts: reading all pictures and films would slow every start. */
 const isMedia = (path: string) => /[.](avif|webp|jpe?g|png|webm|mp4|pmtiles|pdf)$/.test(path);
 
 function ownCopy(path: string): string {
@@ -93,7 +95,7 @@ function digest(paths: string[]): string {
   return hash.digest('hex');
 }
 
-/** Whether the build was made from the present files. */
+/** Whether the build was made from the current files. */
 export function isFresh(): boolean {
   try {
     return readFileSync(stampFile, 'utf8') === digest(listInputs());

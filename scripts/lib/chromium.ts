@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of a Chromium that this machine has without Playwright: CHROMIUM or a package. */
+/** Path of a Chromium that is installed without Playwright: CHROMIUM or a package. */
 export function findInstalledChromium(): string | undefined {
   return [process.env.CHROMIUM, headlessShell, ...whole].find((path) => path && existsSync(path));
 }
@@ -22,7 +22,7 @@ function attempt(command: string, args: string[]) {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   } catch {
-    // The caller checks for the browser again instead.
+    // The caller looks for the browser again, so this error does not matter.
   }
 }
 
@@ -34,7 +34,7 @@ function isDebianRoot() {
   );
 }
 
-/** Finds a Chromium or gets one. @throws Error saying in one sentence what to install */
+/** Finds a Chromium or installs one. @throws Error that names what to install */
 export function provideChromium(): string {
   if (!process.env.CHROMIUM && !existsSync(headlessShell) && isDebianRoot()) {
     console.log('No headless Chromium here: installing the Debian package.');

@@ -10,7 +10,7 @@ interface Chunk {
 
 const folder = 'dist/client/';
 
-/** Every public route's file, without its ending. */
+/** File names of the public routes, without extension. */
 export const publicRoutes = readdirSync('src/web/routes')
   .filter((name) => name.endsWith('.tsx') && !/^(__root|admin)/.test(name))
   .map((name) => name.slice(0, -'.tsx'.length));

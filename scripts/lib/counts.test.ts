@@ -44,7 +44,7 @@ const playwright = write('playwright.json', {
   errors: [{ message: 'A log tells the password\nat line 3' }],
 });
 
-test('vitest: a file that could not be run is a failure beside the failed tests', () => {
+test('readVitest counts a file that could not be run as a failure beside the failed tests', () => {
   expect(readVitest(vitest)).toEqual({
     passed: 3,
     failed: 2,
@@ -54,7 +54,7 @@ test('vitest: a file that could not be run is a failure beside the failed tests'
   });
 });
 
-test('Playwright: tests of inner suites count, retried ones are passed and named, errors are failures', () => {
+test('readPlaywright counts tests of inner suites, retried tests as passed, and errors as failures', () => {
   expect(readPlaywright(playwright)).toEqual({
     passed: 2,
     failed: 2,

@@ -5,7 +5,7 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of tests that passed only the second time. */
+  /** Titles of tests that passed only at the second attempt. */
   retried: string[];
   /** Titles of tests that failed. */
   failures: string[];
@@ -25,7 +25,7 @@ interface VitestResults {
   }[];
 }
 
-/** Reads what vitest's JSON reporter wrote. A file that could not be run counts as one failure. */
+/** Reads a report of vitest's JSON reporter. A file that could not be run counts as one failure. */
 export function readVitest(file: string): Counts {
   const results = readJson<VitestResults>(file);
   const failures = results.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -60,7 +60,9 @@ function* listTests(suite: PlaywrightSuite): Generator<{ title: string; status: 
   for (const inner of suite.suites ?? []) yield* listTests(inner);
 }
 
-/** Reads what Playwright's JSON reporter wrote. An error outside of tests counts as one failure. */
+/**
+ * Reads a report of Playwright's JSON reporter. An error outside of tests counts as one failure.
+ */
 export function readPlaywright(file: string): Counts {
   const { suites, errors } = readJson<PlaywrightResults>(file);
   const tests = suites.flatMap((suite) => [...listTests(suite)]);
@@ -93,7 +95,7 @@ export function addCounts(list: readonly Counts[]): Counts {
   };
 }
 
-/** Lines for the end of a run: what failed, what needed a retry, and the plain count as the last one. */
+/** Lines for the end of a run: failures, retried tests, and the counts as the last line. */
 export function sayCounts({ passed, failed, skipped, retried, failures }: Counts): string[] {
   return [
     ...failures.map((title) => `Failed: ${title}`),

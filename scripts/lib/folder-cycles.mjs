@@ -1,4 +1,4 @@
-// Folders of the application that import each other, directly or in a ring (`npm run lint`). Imports of tests are exempt.
+// Rules of `npm run lint` against folders that import each other, directly or in a cycle.
 export default {
   forbidden: [
     {

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than any run; an older lock is stale, since another process may have its process id now. */
+/**
+ * Maximum age of a lock: no run takes as long, and another process may have its process id by then.
+ */
 const longestMs = 10 * 60_000;
 
 function isRunning(pid: number) {
@@ -14,18 +16,18 @@ function isRunning(pid: number) {
   }
 }
 
-/** The owner's process id as the file states it, and whether that process no longer holds the lock. */
+/** Reads the process id of the lock's owner, and whether the lock is stale. */
 function readLock(file: string) {
   const owner = readFileSync(file, 'utf8');
   const isOld = Date.now() - statSync(file).mtimeMs > longestMs;
-  // An empty file is being written, so it is not stale.
+  // Another process is just writing an empty file, so the lock is not stale.
   return { owner, isStale: isOld || (owner !== '' && !isRunning(Number(owner))) };
 }
 
 function breakLock(file: string, owner: string) {
   const aside = `${file}.${process.pid}`;
   renameSync(file, aside);
-  // Another process may have broken the lock and taken it in between.
+  // Another process may have broken and acquired the lock in the meantime.
   if (readFileSync(aside, 'utf8') === owner) rmSync(aside);
   else renameSync(aside, file);
 }
@@ -42,7 +44,7 @@ function takeLock(file: string): boolean {
     const { owner, isStale } = readLock(file);
     if (isStale) breakLock(file, owner);
   } catch (error) {
-    // Another process released or broke the lock in between.
+    // Another process released or broke the lock in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return false;

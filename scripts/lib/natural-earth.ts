@@ -4,10 +4,10 @@ import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
-/** Longitude and latitude in degrees, as GeoJSON has them. */
+/** Longitude and latitude in degrees, in the order of GeoJSON. */
 export type Point = [longitude: number, latitude: number];
 type Ring = Point[];
-/** The rings of a landmass: its shore first, then those of its lakes. */
+/** Rings of a landmass: its shore first, then its lakes. */
 export type Land = Ring[];
 
 const box = { west: 95, east: 170, south: -46, north: -8 };
@@ -33,7 +33,7 @@ export function landOfTheWorld(atlas: Atlas = readAtlas()): Land[] {
   });
 }
 
-/** Every landmass of an atlas that reaches into the waters of Australia and its islands. */
+/** Landmasses of an atlas with a point in the waters of Australia and its islands. */
 export const landOfAustralia = (atlas?: Atlas): Land[] => landOfTheWorld(atlas).filter(reachesIn);
 
 function reachesIn([shore = []]: Land): boolean {

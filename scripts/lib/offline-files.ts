@@ -51,7 +51,7 @@ function routeFiles(
   return [...files].filter((file) => /^assets\/.*\.(js|css|woff2?)$/.test(file)).sort();
 }
 
-/** The scripts, styles and fonts with which saved pages work offline. */
+/** Scripts, styles and fonts that saved pages need offline. */
 export const offlineFiles = (manifest: Manifest) =>
   routeFiles(manifest, routes, (name) => onlineOnly.test(name) || mapCode.test(name));
 

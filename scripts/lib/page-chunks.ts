@@ -1,4 +1,4 @@
-/** The modules from which each kind of page imports what its first visit loads besides the common frame. */
+/** Modules whose imports form the first load of each kind of page, besides the common frame. */
 const kinds = {
   home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
   article:
@@ -20,10 +20,10 @@ const kindOfModule = (id: string) =>
 const isNamed = (id: string) =>
   /[\\/]node_modules[\\/]/.test(id) || (id.includes('?tsr-split=') && !kindOfModule(id));
 
-/** The icons of article and guide buttons; the barrel hides which pages import them. */
+/** Icons of article and guide buttons; lucide-react's barrel file hides which pages import them. */
 const buttonIcons = /[\\/]lucide-react[\\/].*[\\/](?:share-2|printer|heart)[.]/;
 
-/** The name of the file that a route's page shares with the modules of its kind; undefined if it has its own. */
+/** Name of the chunk of a route's kind of page; undefined for a route without a kind. */
 export function partOfRoute(route: string): string | undefined {
   const kind = kindOfModule(`/routes/${route}.tsx?tsr-split=`);
   return kind && `part-${kind}`;
@@ -43,7 +43,7 @@ function kindsThatLoad(id: string, graph: Graph): Kind[] {
   );
 }
 
-/** Groups are few, since the headers of another file cost a page more than a small unneeded module. */
+/** Names the chunk of some kinds. Few chunks are best, because each file costs headers. */
 function chunkName(loading: readonly Kind[]): string | undefined {
   // A guide is rendered above the list, so it loads the modules of the list too.
   const found = loading.filter((kind) => kind !== 'guide' || !loading.includes('sites'));

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 
-/** Half of the packages' bytes, which no release reads. Licences stay. */
+/** Files that no release reads, half of the packages' bytes; licences are copied anyway. */
 const unneeded = [
-  // Node can't load these, since it strips no types in packages.
+  // Node can't load these, because it doesn't strip types in packages.
   '**/*.{ts,mts,cts,map}',
   '**/*.{md,markdown}',
   'node_modules/better-sqlite3/{deps,src}/**',
@@ -25,7 +25,7 @@ const isForeign = (path: string) =>
 const isNeeded = (path: string) =>
   licence.test(path) || !(isForeign(path) || unneeded.some((glob) => matchesGlob(path, glob)));
 
-/** Copies the packages of production that are installed here, as npm lists them. */
+/** Copies the installed production packages that npm lists. */
 export function copyPackages(target: string) {
   const list = ['ls', '--omit=dev', '--all', '--parseable'];
   const [root = '', ...folders] = execFileSync('npm', list, { encoding: 'utf8' })

@@ -6,7 +6,7 @@ export interface StatedSite {
   description: string;
 }
 
-/** Maximum open water of a stated shelter and minimum of a stated view, in kilometres. */
+/** Maximum kilometres of open water in a sheltered direction, and minimum where a site faces. */
 const shelteredKm = 50;
 const viewKm = 1;
 
@@ -19,7 +19,7 @@ const point = (text: string) =>
 const sheltered =
   /(?:sheltered|protected|hides?|out of)(?: \w+){0,2} from (?:the )?((?:north|south|east|west)[a-z-]*)/g;
 
-/** The directions of stated shelter, from the facts and description of a site. */
+/** Directions from which the facts or the description of a site state shelter. */
 function statedShelter({ shelteredFrom, description }: StatedSite): string[] {
   const found = [...description.toLowerCase().matchAll(sheltered)].map(([, wind = '']) =>
     point(wind.replace(/(erl(y|ies)|ern)$/, '')),
@@ -34,7 +34,7 @@ interface Contradiction {
   km: number;
 }
 
-/** Statements about the shelter of a site that contradict its open water. */
+/** Statements about a site's shelter that its open water contradicts. */
 export function contradictions(site: StatedSite, fetchKm: readonly number[]): Contradiction[] {
   const openKm = (wind: string) => fetchKm[(directions as readonly string[]).indexOf(wind)] ?? 0;
   const shelter = statedShelter(site)

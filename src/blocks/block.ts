@@ -52,7 +52,7 @@ export interface BlockWriter {
   image(attributes: Record<string, string>): string;
   /** The escaped address of a link. */
   href(address: string): string;
-  /** The same for a link to a shop. */
+  /** The escaped address of a link to a shop. */
   shopHref(address: string): string;
 }
 
@@ -64,7 +64,7 @@ export interface Block {
   attributes: Readonly<Record<string, (value: string | undefined) => string | undefined>>;
   /** The kind of record that `data-id` or `data-ids` name. */
   shows?: 'products' | 'dive-sites';
-  /** HTML with addresses of this site; empty to omit the block. */
+  /** HTML for this site's pages; an empty text omits the block. */
   page(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
   /** HTML for feeds and emails, limited to text, links, pictures and tables. */
   plain(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
@@ -72,7 +72,7 @@ export interface Block {
   mail?(block: StoredBlock, data: BlockData, writer: BlockWriter): string;
 }
 
-/** Writes a block for this site's own pages, its pictures in one size. */
+/** Writes links and pictures for this site's own pages, each picture in one size. */
 export const pageWriter: BlockWriter = {
   image: imageTag,
   href: escapeHtml,

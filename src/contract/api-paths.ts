@@ -1,4 +1,4 @@
-/** Apart from the pages' paths, so that only pages that call the API load them. */
+/** API paths are separate from page paths, so that only pages that call the API load them. */
 export const apiPaths = {
   openapi: '/api/openapi.json',
   /** The readable form of the OpenAPI document. */
@@ -30,7 +30,7 @@ export const apiPaths = {
   reports: '/api/reports',
   admin: '/api/admin',
   mailings: '/api/admin/mailings',
-  /** Called by the owner’s mail service, whose name follows. */
+  /** The owner’s mail service calls this path, followed by the service's name. */
   mailEvents: '/api/mail-events',
   bin: '/api/admin/bin',
   redirects: '/api/admin/redirects',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ResourceWith, resources } from './resources.ts';
 
-/** The body of every error response. `details` holds validation errors by field. */
+/** The body of every error response. `details` has validation errors by field. */
 export const errorBody = z
   .object({
     error: z.string().meta({ example: 'Article not found' }),
@@ -37,7 +37,9 @@ export const idParam = z
 
 export const idParams = z.object({ id: idParam });
 
-/** The length is not checked: an unknown slug is a 404. */
+/**
+ * Slug parameter without a maximum length, so that a long slug answers 404 like any unknown one.
+ */
 export const slugParams = z.object({
   slug: z.string().min(1),
 });
@@ -53,7 +55,7 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9_]+(?:-[a-z0-9_]+)*$/, 'Use lower-case letters, digits and hyphens.');
 
-/** An https or http address or a path on this site; never script, data or blob. JSON Schema patterns have no flags. */
+/** An http(s) address or a path on this site. JSON Schema does not allow pattern flags. */
 export const webAddress = z
   .string()
   .trim()

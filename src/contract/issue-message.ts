@@ -66,7 +66,7 @@ function tooSmall({ origin, minimum }: Issue): string {
 export const disjunction = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(new Set(words));
 
-/** The message for a union: that of the first alternative if the value is of its kind, else the valid kinds. */
+/** The message for a union: its first alternative's for a value of that kind, else its kinds. */
 function unionMessage({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {
   const firsts = errors.flatMap(([first]) => (first ? [first] : []));
   const [first] = firsts;

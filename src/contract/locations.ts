@@ -5,7 +5,7 @@ import { changesShape, draftShape, outputShape, quoted } from './fields/shapes.t
 
 const text = { type: 'text', required: true } as const;
 
-/** A text whose form and API document show the same example. */
+/** Declares a text whose form and API document show the same example. */
 const fact = (label: string, example: string, maxLength = 40) => ({
   ...text,
   maxLength,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** Maximum size of an uploaded export; larger ones are read by the command line. */
+/** Maximum size of an uploaded export; `npm run move-in` reads larger ones. */
 export const maxExportBytes = 500 * 1024 * 1024;
 
 export const exportTooLarge =
@@ -40,7 +40,7 @@ export type MovedResource = (typeof movedResources)[number];
 
 export const moveStates = ['waiting', 'read', 'started', 'done', 'stopped', 'failed'] as const;
 
-/** The outcome of a post: expected until the import reaches it, actual afterwards. */
+/** The outcome of a post: the expected one before its import, then the actual one. */
 export const movedOutcomes = {
   added: 'Comes as a new article or page',
   updated: 'Changed since it last came: it is brought up to date here',

@@ -13,7 +13,7 @@ const post = declarePost({
   links: {},
 });
 
-/** Declares every field of a page of the owner's own; API, row and form derive from it. */
+/** Declares every field of an owner's page; API, row and form derive from it. */
 export const pageFields = {
   title: post.title,
   slug: {
@@ -56,7 +56,7 @@ const ownAddresses: readonly string[] = [
   ...['unsubscribe', 'not-found'],
 ];
 
-/** A sentence that the site uses an address itself; undefined if a page may have it. */
+/** Error message for an address that the site uses itself; undefined for a free one. */
 export const addressClash = (slug: string): string | undefined =>
   ownAddresses.includes(slug)
     ? `The site has a page of its own at ${paths.page(slug)}. Choose another address, such as ${slug}-of-ours.`

@@ -13,10 +13,12 @@ export const paths = {
   whatToWear: '/what-to-wear',
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
-  /** The picture of a site as an A3 page; `wallpaper` for the screen of a phone. */
+  /** The picture of a site as an A3 page (`poster`) and for the screen of a phone (`wallpaper`). */
   poster: (id: number) => `/api/dive-sites/${id}/poster.pdf`,
   wallpaper: (id: number) => `/api/dive-sites/${id}/wallpaper.jpg`,
-  /** The section of a site as SVG, for a column of text and for a phone. */
+  /**
+   * The section of a site as SVG, for a text column (`section`) and for a phone (`tallSection`).
+   */
   section: (id: number | string) => `/api/dive-sites/${id}/section.svg`,
   tallSection: (id: number | string) => `/api/dive-sites/${id}/section-tall.svg`,
   briefing: (id: number | string) => `/dive-sites/${id}/briefing`,
@@ -30,7 +32,7 @@ export const paths = {
   dataGeoJson: '/data/sites.geojson',
   dataCsv: '/data/sites.csv',
   dataSchema: '/data/sites.schema.json',
-  /** Changes that the site owes to reports of divers, and their feed. */
+  /** Changes made after reports of divers, and their feed. */
   changes: '/changes',
   changesFeed: '/changes.xml',
   map: '/map',
@@ -54,7 +56,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap.xml',
-  /** A part, from 1, of a sitemap too long for one file. */
+  /** A part, from 1, of a sitemap that is too long for one file. */
   sitemapPart: (number: number) => `/sitemap-${number}.xml`,
   llms: '/llms.txt',
   rss: '/rss.xml',
@@ -70,12 +72,12 @@ export const paths = {
   preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
   admin: '/admin' as string,
   adminDiveSites: '/admin/dive-sites' as string,
-  /** A tab of the admin, and in it a record or `new`. */
+  /** A tab of the admin, or a record or `new` in the tab. */
   adminTab: (tab: string, record?: number | string) =>
     `/admin/${tab}${record === undefined ? '' : `/${record}`}`,
 } as const;
 
-/** By slug or, where the resource has none, by id. */
+/** Paths of records by slug or, for a resource without slugs, by id. */
 export const recordPaths = {
   articles: paths.article,
   pages: paths.page,
@@ -84,10 +86,10 @@ export const recordPaths = {
   species: paths.oneSpecies,
 } satisfies Record<ResourceWith<'pages'>, (key: string) => string>;
 
-/** The size of share images in pixels, as chats and social sites require it. */
+/** The size of share images in pixels, as chat apps and social sites require. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Whether an address of the site is a path, is below it or is its share image. */
+/** Whether an address of the site is a path, is below that path or is its share image. */
 export function isBelow(address: string, path: string): boolean {
   const own = address.replace(/[?#].*/s, '').replace(/^\/share(?=\/)/, '');
   return own === path || own.startsWith(`${path}/`) || own.startsWith(`${path}.`);

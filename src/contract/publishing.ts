@@ -16,7 +16,7 @@ interface OwnPart<Facts, Links> {
   kind: CategorisedPosts;
   toPath: (slug: string) => string;
   picture: { label: string; hint: string };
-  /** Beside the category, and below the text. */
+  /** Further fields beside the category (`facts`) and below the text (`links`). */
   facts: Facts;
   links: Links;
 }
@@ -140,7 +140,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
     },
   }) as const satisfies Fields;
 
-/** `publication.ts` writes their columns. */
+/** Time fields of a post; `publication.ts` writes their columns. */
 export const postTimes = {
   publishAt: {
     type: 'time',

@@ -36,7 +36,7 @@ const postOptions = {
   seed: true,
 } as const;
 
-/** The records are edited by the owner and shown in lists. */
+/** Options of records that the owner edits and lists show. */
 const recordOptions = {
   title: 'name',
   slug: false,
@@ -51,7 +51,7 @@ const recordOptions = {
   seed: true,
 } as const;
 
-/** Declares every resource. Parts of a capability are a `Record<ResourceWith<'…'>, …>`. */
+/** Declares every resource. The code of a capability uses a `Record<ResourceWith<'…'>, …>`. */
 export const resources = {
   articles: {
     label: 'Article',

@@ -42,7 +42,7 @@ function spoilt(text: string, by: string) {
   return file.replace(text, by);
 }
 
-test('a written file reads as what was saved', () => {
+test('a written file reads back as the same records', () => {
   expect(readSavedFile(writeSavedFile(saved, now))).toEqual({ saved });
 });
 
@@ -60,12 +60,12 @@ test.each([
   [spoilt('/blog/kelp_2', 'https://example.com'), /“pages, entry 1, id” must be the path/],
   [spoilt('"dives": [', '"others": ['), /“dives” must be a list/],
   [spoilt('Weedy at 12 m', 'x'.repeat(100_001)), /“dives, entry 1, note” must have at most 100000/],
-])('%.30s is refused with a sentence', (content, words) => {
+])('%.30s is refused with an error message', (content, words) => {
   const result = readSavedFile(content);
   expect('errors' in result && result.errors.join(' ')).toMatch(words);
 });
 
-test('notes of full length that were merged from two devices can be read again', () => {
+test('a file with merged notes of maximum length from two devices can be read', () => {
   const [list] = saved.lists;
   const withNotes = (letter: string) =>
     ({ ...saved, lists: [{ ...list, notes: letter.repeat(savedLengths.text) }] }) as Saved;
@@ -73,7 +73,7 @@ test('notes of full length that were merged from two devices can be read again',
   expect(readSavedFile(writeSavedFile(merged, now))).toEqual({ saved: merged });
 });
 
-test('a file of an older release without trips can still be read', () => {
+test('a file of an older release without trips can be read', () => {
   const { trips, ...older } = JSON.parse(writeSavedFile(saved, now));
   expect(trips).toHaveLength(1);
   const content = JSON.stringify({ ...older, version: 1 });

@@ -13,7 +13,9 @@ export const shop = z
 
 export type Shop = z.infer<typeof shop>;
 
-/** Shops of a record in the owner's order; absent if none is known, empty if none offers it. */
+/**
+ * Shops of a record in the owner's order; absent if no shop is known, empty if no shop offers it.
+ */
 export const shops = z
   .array(shop)
   .optional()

@@ -7,7 +7,7 @@ export const passkeyFirst =
   'This site also asks for your passkey. If you have lost it, enter a recovery code.';
 export const confirmFirst = 'Please confirm that it is you: sign in once more.';
 
-/** Marks calls of the API document that no token can make, since they require proof of the owner. */
+/** Role in the API document for calls that no token can make: they need proof of the owner. */
 export const confirmedRole = 'confirmed';
 
 export const shortestPassword = 12;
@@ -32,7 +32,7 @@ export const signInWays = z
   .object({ passkey: z.boolean().meta({ description: 'Whether a passkey can open the admin' }) })
   .meta({ id: 'SignInWays' });
 
-/** Options and responses of WebAuthn, as exchanged by its library and the browser. */
+/** Options and responses of WebAuthn, exchanged between its library and the browser. */
 const webAuthn = z.looseObject({});
 
 export const passkeyOptions = webAuthn.meta({ id: 'PasskeyOptions' });
@@ -76,7 +76,7 @@ export const codeSetup = z
   })
   .meta({ id: 'CodeSetup' });
 
-/** Null if the earlier codes stay valid. */
+/** Recovery codes after a new factor; null if the earlier codes stay valid. */
 export const factorAdded = z
   .object({ recoveryCodes: z.array(z.string()).nullable() })
   .meta({ id: 'FactorAdded', description: 'Recovery codes are shown this once' });
@@ -121,7 +121,9 @@ export const signedInSession = z
 
 export type SignedInSession = z.infer<typeof signedInSession>;
 
-/** Identifies a session or a passkey by a hash, since its secret must not appear in a log of paths. */
+/**
+ * Identifies a session or a passkey by a hash, because its secret must not appear in logged paths.
+ */
 export const hashParams = z.object({
   id: z.string().regex(/^[0-9a-f]{64}$/, 'An id has 64 digits and letters from a to f.'),
 });

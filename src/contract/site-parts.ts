@@ -24,7 +24,7 @@ export type SitePart = keyof typeof siteParts;
 
 export const sitePartNames = Object.keys(siteParts) as SitePart[];
 
-/** The parts of a page; it is available while all of them are on. */
+/** The parts of a page, which is available while all of them are on. */
 type Parts = readonly SitePart[];
 
 const always: Parts = [];
@@ -34,7 +34,7 @@ const trips: Parts = ['trips', 'dive-sites'];
 const species: Parts = ['species'];
 const newsletter: Parts = ['newsletter'];
 
-/** Names of the paths without parameters; the other pages lie below these. */
+/** Names of the paths without parameters; all other pages are below these paths. */
 type FixedPath = {
   [Name in keyof typeof paths]: (typeof paths)[Name] extends string ? Name : never;
 }[keyof typeof paths];
@@ -79,7 +79,7 @@ const pathParts: Record<FixedPath, Parts> = {
   manifest: always,
   mapMarker: always,
   media: always,
-  // Linked from mails that were sent.
+  // Sent mails link to the guide.
   guide: always,
   admin: always,
   adminDiveSites: always,
@@ -105,7 +105,7 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   data: sites,
   diveSiteImport: sites,
   diveSiteExport: sites,
-  // The form and the archive are switched off; unsubscribing and the list remain.
+  // Only the form and the archive are switched off, not unsubscribing and the list.
   newsletter: always,
   subscribe: newsletter,
   sentIssues: newsletter,
@@ -130,7 +130,7 @@ const apiParts: Record<keyof typeof apiPaths, Parts> = {
   backups: always,
 };
 
-/** The parts of each kind of record; visitors see it nowhere else. */
+/** The parts of each resource; visitors see its records only while these parts are on. */
 export const resourceParts: Record<Resource, Parts> = {
   articles: always,
   reviews: gear,
@@ -153,13 +153,13 @@ const owned = [
   ),
 ].filter(([, parts]) => parts.length > 0);
 
-/** The parts of an address of the site; none for one that is always available. */
+/** The parts of an address of the site; empty for an address that is always available. */
 export const partsAt = (address: string): Parts =>
   owned.find(([own]) => isBelow(address, own))?.[1] ?? always;
 
 const isAnyOff = (parts: Parts, off: Parts) => parts.some((part) => off.includes(part));
 
-/** The paths of pages that some parts switch off, so that browsers need not load the tables above. */
+/** The paths of switched-off pages, so that browsers need not load the tables above. */
 export const pathsOff = (off: Parts): string[] =>
   owned.flatMap(([path, parts]) =>
     !path.startsWith('/api/') && isAnyOff(parts, off) ? [path] : [],

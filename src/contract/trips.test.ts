@@ -23,7 +23,7 @@ const plan: TripPlan = {
   ],
 };
 
-test('an address holds the trip, in characters that need no escaping', async () => {
+test('an address contains the trip in characters that need no escaping', async () => {
   const address = await writeTripAddress(plan);
   expect(address).toMatch(/^[\w-]+$/);
   expect(await readTripAddress(address)).toEqual(plan);
@@ -88,7 +88,7 @@ test('an address that unpacks to too many bytes contains no trip', async () => {
   expect(await readTripAddress(bomb)).toBeUndefined();
 });
 
-test('reading never throws, whatever the text', async () => {
+test('readTripAddress never throws, for any text', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (text) => {
       expect(await readTripAddress(text)).toBeUndefined();

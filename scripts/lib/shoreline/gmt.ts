@@ -14,15 +14,16 @@ export interface Box {
 
 type Shore = Position[];
 
-/** Longitude and latitude in degrees, as GMT has them. */
+/** Longitude and latitude in degrees, in the order of GMT. */
 export type Point = [longitude: number, latitude: number];
 
 const australia: Box = { west: 95, east: 170, south: -46, north: -8 };
 const region = ({ west, east, south, north }: Box) => `-R${west}/${east}/${south}/${north}`;
 
 /**
- * Runs GMT (Debian's `gmt` with `gmt-gshhg-full`), which leaves a file in the folder that it runs in;
- * positions go in and out as longitude, latitude.
+ * Runs GMT (Debian's `gmt` with `gmt-gshhg-full`) in a temporary folder, because GMT writes a
+ * history file there.
+ * Input and output positions are longitude, latitude.
  */
 const gmt = (command: string[], input = '') =>
   execFileSync('gmt', command, { input, cwd: tmpdir(), encoding: 'utf8', maxBuffer: 2 ** 30 });
@@ -42,7 +43,7 @@ export function areOnLand(positions: readonly Position[]): boolean[] {
   return positions.map((_, index) => onLand.has(index));
 }
 
-/** The lines within a box that `gmt coast` dumps for options such as `-W1/0.1p` for the shores of the sea. */
+/** Lines within a box from `gmt coast`, for options such as `-W1/0.1p` (sea shores). */
 export function linesIn(box: Box, ...options: string[]): Point[][] {
   return gmt(['coast', region(box), '-Df', '-M', ...options])
     .split(/^>.*$/m)
@@ -62,7 +63,7 @@ export function shoresIn(box: Box): Shore[] {
   );
 }
 
-/** Whether there is land at points of an even grid: rows from the north, columns from the west. */
+/** Whether each point of a regular grid is on land: rows from the north, columns from the west. */
 export function landGrid(box: Box, columns: number, rows: number): boolean[][] {
   const folder = mkdtempSync(join(tmpdir(), 'shoreline-'));
   try {

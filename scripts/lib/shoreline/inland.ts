@@ -3,7 +3,7 @@ import { areOnLand, type Box, shoresIn } from './gmt.ts';
 
 const metresADegree = 111_195;
 
-/** Metres from a position to the segment between two others, on a plane tangent to the earth there. */
+/** Metres from a position to a segment, on a plane tangent to the earth at the position. */
 function metresToStretch(position: Position, from: Position, to: Position): number {
   const across = metresADegree * Math.cos((position.latitude * Math.PI) / 180);
   const [startX, startY] = [
@@ -43,7 +43,7 @@ function metresToShore(position: Position): number {
   throw new Error(`no shore within two degrees of ${position.latitude}, ${position.longitude}`);
 }
 
-/** Distance of each position from the water, in whole metres; 0 on it. */
+/** Distance of each position from the water, in whole metres; 0 for a position on water. */
 export function metresInland(positions: readonly Position[]): number[] {
   const onLand = areOnLand(positions);
   return positions.map((position, index) =>

@@ -35,7 +35,7 @@ function shoreSides(grid: boolean[][]): [from: Point, to: Point][] {
   return sides;
 }
 
-/** The closed outlines of a grid's land; those of lakes run the other way round. */
+/** Closed outlines of a grid's land; outlines of lakes have the opposite direction. */
 function closedRings(grid: boolean[][]): Point[][] {
   const next = new Map<string, Point[]>();
   for (const [from, to] of shoreSides(grid))
@@ -63,7 +63,7 @@ function distanceToLine([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point)
   return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
 }
 
-/** Ramer, Douglas and Peucker: leaves out points that lie closer than the tolerance to the line without them. */
+/** Simplifies a line by the Ramer–Douglas–Peucker algorithm. */
 function simplify(points: Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
@@ -79,7 +79,7 @@ function simplify(points: Point[], tolerance: number): Point[] {
   return [...before.slice(0, -1), ...simplify(points.slice(furthest), tolerance)];
 }
 
-/** The land of a grid as the rings of polygons, in cells, smoothed and thinned out. */
+/** Land of a grid as rings of polygons, in cells, smoothed and simplified. */
 export function landOutlines(grid: boolean[][], tolerance = 0.7): Point[][] {
   return closedRings(grid)
     .map((ring) =>

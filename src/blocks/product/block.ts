@@ -14,10 +14,10 @@ import {
 
 const descriptionLength = 280;
 
-/** The address of a product's link, and the other shops that sell it. */
+/** Link of a product to its first shop, and links to its other shops. */
 function readShops({ affiliateLink, shops }: BlockProduct, href: BlockWriter['shopHref']) {
   const [first, ...others] = shops ?? [];
-  // An address without an http(s) scheme leads to no shop.
+  // An address without an http(s) scheme is not a link to a shop.
   const leads = shops ? first !== undefined : /^https?:\/\//i.test(affiliateLink);
   const links = others.map(
     ({ path, name }) => `<a href="${href(path)}" rel="${affiliateRel}">${escapeHtml(name)}</a>`,

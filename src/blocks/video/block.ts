@@ -5,7 +5,7 @@ import { videoEmbed } from '../../domain/video/embed.ts';
 import { videoSource } from '../../domain/video/player.ts';
 import { type Block, cardImage, type StoredBlock } from '../block.ts';
 
-/** The address of a library picture or drawing of the site, so that no video host is contacted for a still. */
+/** Accepts only a picture of this site, so that a page requests no still from a video host. */
 export const posterAddress = (value: string | undefined): string =>
   /^\/(art|media)(\/[\w-]+)+[.]jpg$/.test(value ?? '')
     ? String(value)
@@ -25,7 +25,9 @@ function read({ attributes, inner }: StoredBlock) {
 const playMark =
   '<svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28"><path fill="currentColor" d="M7 4v16l13-8z"/></svg>';
 
-/** A video. Its player is loaded from YouTube or Vimeo on a click only; without scripts, a link. */
+/**
+ * Block of a video: a click loads the player from YouTube or Vimeo; without scripts it is a link.
+ */
 export const video: Block = {
   name: 'video',
   tag: 'figure',

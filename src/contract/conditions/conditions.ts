@@ -80,7 +80,7 @@ export const siteTideStation = z
           .meta({ example: '2003-2022', description: 'Years of the observations' }),
         constituents: z
           .array(
-            // Linters of API documents require the items of every array.
+            // OpenAPI linters require `items` for every array.
             z
               .tuple([z.string(), z.number(), z.number()])
               .meta({ items: { type: ['string', 'number'] } }),

@@ -15,7 +15,7 @@ import { address, inputShape } from './fields/input-shapes.ts';
 import { outputShape } from './fields/output-shapes.ts';
 import { filterCounts, filterParameters, interpretation, orderParameters } from './filters.ts';
 
-/** The sides packed into one number, to shorten lists. */
+/** Sheltered sides as a bit mask, to shorten lists. */
 const sheltered = {
   shelteredSides: z.number().int().min(1).max(255).optional().meta({
     description:
@@ -44,7 +44,7 @@ export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLe
 
 const { id, latitude, longitude, skillLevel } = mapSite.shape;
 
-/** Columns of the map's rows, in place of rows: that shortens the response by a quarter. */
+/** Map rows as columns, which shortens the response by a quarter. */
 export const sitePoints = z
   .object({
     id: z.array(id),
@@ -198,7 +198,7 @@ export const diveSiteInput = holdRules(z.object(inputShape())).meta({
   id: 'DiveSiteInput',
 }) as unknown as z.ZodType<DiveSiteInput, DiveSiteDraft>;
 
-/** Strict, since an unknown key in the seed is a mistake. */
+/** Schema of a seeded site; it is strict, because an unknown key in the seed is a mistake. */
 export const diveSiteSeed = holdRules(z.strictObject(inputShape())).superRefine((site, context) => {
   if (!isFeaturedShut(site as DiveSiteInput)) return;
   const message = 'A closed or damaged site is not featured.';

@@ -5,10 +5,10 @@ import type { CategorisedPosts } from '../../domain/publishing/categories.ts';
 interface FieldBase {
   label: string;
   hint?: string;
-  /** Computes the hint from the text, in place of `hint`. */
+  /** Computes the hint from the text, instead of `hint`. */
   hintFor?: (text: string) => string;
   placeholder?: string | ((texts: Readonly<Record<string, string>>) => string);
-  /** Width in the form: a third of a row or all of it; half by default. */
+  /** Width in the form: a third of a row or a whole row; half a row by default. */
   width?: 'third' | 'whole';
   /** The section of the form; the main one by default. */
   section?: 'side' | 'times' | 'search' | 'posts' | 'none';
@@ -18,14 +18,14 @@ interface FieldBase {
   toPublish?: true;
   /** The database column, if its name differs from the field's. */
   column?: string;
-  /** Notes of the API document on the request; `answered` on the response. */
+  /** Notes in the API document: `asked` for the request, `answered` for the response. */
   asked?: ApiNote;
   answered?: ApiNote;
 }
 
 type ApiNote = { description?: string; example?: string };
 
-/** An empty text is stored as null or `''`, or refused with a message. */
+/** An empty text is stored as null, or as `''` with `empty`, or refused with `required`. */
 interface Emptiable {
   required?: true | string;
   empty?: '';
@@ -41,7 +41,7 @@ export interface TextField extends FieldBase, Emptiable {
   /** The posts whose categories are suggested. */
   categoriesOf?: CategorisedPosts;
   pattern?: { test: RegExp; message: string };
-  /** Completes the text once the input is left. */
+  /** Completes the text when the input loses focus. */
   complete?: (text: string) => string;
 }
 
@@ -93,7 +93,7 @@ interface TimeField extends FieldBase {
 }
 
 interface PlainField extends FieldBase {
-  /** `product`: the id of one, `specs`: its figures, `scores`: the points of a review, both by category. */
+  /** `product`: a product's id. `specs`, `scores`: its figures, a review's points, by category. */
   type: 'slug' | 'date' | 'names' | 'price' | 'product' | 'specs' | 'scores';
 }
 
@@ -148,7 +148,7 @@ export type FieldValue<One> = One extends { type: 'text' | 'address' }
           ? PlainValues[Type]
           : never;
 
-/** The value in the request of a draft, where decimals may be numbers. */
+/** The value in the request of a draft: decimals may be numbers. */
 export type FieldInput<One> = One extends { type: 'price' | 'stars' }
   ? string | number | null
   : FieldValue<One>;

@@ -7,7 +7,7 @@ const draftKey = /^new-([1-9]\d{0,8})$/;
 
 const maxDraftNumber = 999_999;
 
-/** A random id for the draft of an uncreated record. The server answers 409 for one in use. */
+/** A random id for the draft of an uncreated record. The server answers 409 for an id in use. */
 export const newDraftId = () => -Math.ceil(Math.random() * maxDraftNumber);
 
 /** @returns a number below 0 for the draft of a record that is not created yet; undefined for other keys */

@@ -12,7 +12,7 @@ export type ReadResource = keyof typeof patterns;
 
 export const readResources = Object.keys(patterns) as ReadResource[];
 
-/** @returns the record of a path, articles and reviews by slug, guides by id; undefined for other pages */
+/** Finds the record of a path: articles and reviews by slug, guides by id. */
 export function recordOfPath(path: string): { resource: ReadResource; key: string } | undefined {
   for (const resource of readResources) {
     const [, key] = patterns[resource].exec(path) ?? [];

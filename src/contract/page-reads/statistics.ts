@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Retention of counts in days: thirteen months, for a comparison with the same month of last year. */
+/** Retention of counts in days: thirteen months, to compare a month with last year's. */
 export const readDays = 400;
 
 export const statisticsPath = '/api/admin/statistics';

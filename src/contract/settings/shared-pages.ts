@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** Labels of pages other than records, whose head and share image can be set. */
+/** Labels of pages that are not records; the owner can set their heads and share images. */
 export const sharedPages: Record<string, string> = {
   [paths.home]: 'Home',
   [paths.blog]: 'News',

@@ -1,6 +1,6 @@
 import { isSame, sourceColumn, sourcedColumn, type Values } from './values.ts';
 
-/** Columns that are only meaningful together; a merge treats them as one field. */
+/** Columns that belong together; a merge treats them as one field. */
 const joined: Record<string, readonly string[]> = {
   position: ['latitude', 'longitude', 'positionErrorKm', 'positionSource', 'positionLicence'],
   status: ['status', 'statusReason', 'statusAuthority', 'statusAuthorityUrl', 'statusAsOf'],
@@ -16,7 +16,7 @@ export const columnField = (column: string) => joinedField.get(column) ?? column
 
 export const fieldColumns = (field: string): readonly string[] => joined[field] ?? [field];
 
-/** The columns of a field, and those of their sources. */
+/** The columns of a field, and the columns of their sources. */
 export const columnsWithSources = (field: string) => {
   const columns = fieldColumns(field);
   return [...columns, ...columns.map(sourceColumn)];
@@ -67,7 +67,9 @@ interface MergedFields {
 
 /**
  * Merges a record by field.
- * @param base values of the previous release @param release of this one @param own of the record
+ * @param base values of the previous release
+ * @param release values of this release
+ * @param own values of the record
  */
 export function mergeFields(base: Values, release: Values, own: Values): MergedFields {
   const merged = { follow: [] as string[], differ: [] as string[] };
@@ -107,7 +109,7 @@ const ruledTogether: readonly (readonly string[])[] = [
   ['permit', 'permitIssuer', 'notice', 'status'],
 ];
 
-/** The fields that the rules of some columns compare. */
+/** The fields that rules compare with some columns. */
 export function ruledFields(broken: readonly string[]): Set<string> {
   const columns = broken.flatMap((column) => [
     column,

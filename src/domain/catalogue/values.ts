@@ -1,7 +1,7 @@
-/** The values of a record by column, without empty ones. The source of each fact of a dive site is a value of its own, as `provenance.depthMax`. */
+/** Non-empty values by column. Sources of facts are separate, e.g. `provenance.depthMax`. */
 export type Values = Record<string, unknown>;
 
-/** Columns that a release fills in new records only: addresses, publication, order and the owner's settings. */
+/** Columns that a release sets only in new records, such as addresses and publication. */
 const ownersColumns = new Set([
   'id',
   'version',
@@ -27,7 +27,7 @@ const ownersColumns = new Set([
 
 const sourcePrefix = 'provenance.';
 
-/** The column that a source value belongs to; undefined for other values. */
+/** The column of a source's fact; undefined for a column that is not a source. */
 export const sourcedColumn = (column: string) =>
   column.startsWith(sourcePrefix) ? column.slice(sourcePrefix.length) : undefined;
 
@@ -44,8 +44,8 @@ export const leadSiteLinks = (html: string, lead: (address: string) => string | 
 
 /**
  * The values of a row that a release may change.
- * @param siteKeys the catalogue's key of each dive site by its id, which differs from database to database
- * @param productKeys the same for products
+ * @param siteKeys the catalogue's key of each dive site by its id, which differs between databases
+ * @param productKeys the catalogue's key of each product by its id
  */
 export function readValues(
   row: object,
@@ -107,7 +107,7 @@ function sortKeys(value: unknown): unknown {
   );
 }
 
-/** The value of a JSON text; another text as it is. */
+/** Parses a JSON text; returns any other text unchanged. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -116,7 +116,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the same text for equivalent values: forms trim texts, and the text editor moves spaces between tags. */
+/** Returns one text for equivalent values: forms and the editor change white space. */
 function comparable(value: unknown): string {
   if (isEmpty(value)) return '';
   if (typeof value !== 'string') return JSON.stringify(sortKeys(value));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOutlookUrl } from './outlook-url.ts';
 
-test('reads every parameter of an address', () => {
+test('readOutlookUrl reads every parameter of an address', () => {
   const search = { region: 'sydney', date: '2026-12-01', windFrom: '180', swellMetres: '1.5' };
   expect(readOutlookUrl(search)).toEqual({
     region: 'sydney',
@@ -33,6 +33,6 @@ test.each([
   { type: 'constructor' },
   { lee: 'NNE' },
   { type: ['reef', 'wreck'] },
-])('leaves out %o', (search) => {
+])('readOutlookUrl ignores %o', (search) => {
   expect(readOutlookUrl(search)).toEqual({});
 });

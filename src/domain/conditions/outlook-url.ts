@@ -15,20 +15,22 @@ export interface OutlookUrl extends Sea, SiteChoice {
   /** The centre of the search: the slug of a place, or the id of a dive site. */
   near?: string | undefined;
   date?: string | undefined;
-  /** The sides to be sheltered from, joined by dots. */
+  /** Sides from which the sites must be sheltered, joined by dots. */
   lee?: string | undefined;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: unknown) =>
   values.find((value) => value === text);
 
-/** The sides to be sheltered from in an address, clockwise from north. */
+/** Reads the sides of `lee`, clockwise from north. */
 export const leeSides = (lee: unknown): Side[] => {
   const named = String(lee ?? '').split('.');
   return winds.filter((side) => named.includes(side));
 };
 
-/** Reads an address without its invalid values. If it names a region and a place, the region applies. */
+/**
+ * Reads the valid values of an address. If it has a valid region and a place, the region applies.
+ */
 export function readOutlookUrl(search: Record<string, unknown>): OutlookUrl {
   const url: OutlookUrl = readSeaUrl(search);
   const [region, date] = [search.region, search.date].map((value) => String(value ?? ''));

@@ -8,7 +8,7 @@ test('a sea is stated by any wind or swell, not by rain alone', () => {
   expect(isStated({ windKnots: undefined })).toBe(false);
 });
 
-test('a query has the defined values as texts', () => {
+test('toQuery returns the defined values as texts', () => {
   expect(toQuery({ windKnots: 0, rainDays: undefined, near: 'bondi' })).toEqual({
     windKnots: '0',
     near: 'bondi',

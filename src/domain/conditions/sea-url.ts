@@ -11,7 +11,7 @@ export const seaBounds = {
 
 export const seaNames = Object.keys(seaBounds) as (keyof Sea)[];
 
-/** Whether any wind or swell is stated; rain alone is no sea. */
+/** Whether any wind or swell is stated; rain does not count. */
 export const isStated = (sea: Sea) =>
   seaNames.some((name) => name !== 'rainDays' && sea[name] !== undefined);
 
@@ -27,7 +27,7 @@ export function readSeaUrl(search: Record<string, unknown>): Sea {
   return sea;
 }
 
-/** The defined values of an address as the query of a request. */
+/** Converts the defined values of an address to the query of a request. */
 export const toQuery = (values: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)

@@ -7,6 +7,6 @@ test.each([
   { consentAt: '2026-10-04T00:00:00.000Z', consentPage: '/', consentWording: null },
   { consentAt: null, consentPage: null, consentWording: 'Signed up at the boat show' },
   { consentAt: null, consentPage: null, consentWording: null },
-])('a consent written as a line is read back whole: %j', (consent) => {
+])('readConsent restores a consent from its line: %j', (consent) => {
   expect(readConsent(consentText(consent))).toEqual(consent);
 });

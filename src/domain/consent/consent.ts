@@ -1,4 +1,4 @@
-/** The wording of the consent, shown under the form and stored with the address. */
+/** The wording of the consent, which the form shows and the site stores with the address. */
 export const newsletterConsent =
   'By subscribing you agree to receive our newsletter by email. Every message has a link to unsubscribe.';
 

@@ -3,11 +3,11 @@ import { validateContactForm } from './form.ts';
 
 const filled = { name: 'Jo', email: 'jo@example.com', subject: 'Hello', message: '1234567890' };
 
-test('a message of ten characters may be sent', () => {
+test('a message of ten characters is valid', () => {
   expect(validateContactForm(filled)).toEqual({});
 });
 
-test('each field beyond its limit is named; blanks do not count', () => {
+test('each field outside its limits gets an error, and surrounding blanks do not count', () => {
   const errors = validateContactForm({
     name: 'x'.repeat(101),
     email: 'jo@',
@@ -17,7 +17,7 @@ test('each field beyond its limit is named; blanks do not count', () => {
   expect(Object.keys(errors)).toEqual(['name', 'email', 'subject', 'message']);
 });
 
-test('a name or subject of several lines or with control characters is named, a message is not', () => {
+test('a name or subject with line breaks or control characters gets an error, but a message does not', () => {
   for (const broken of ['Jo\r\nBcc: all@example.com', 'a\u2028b', 'a\tb', 'a\0b']) {
     const errors = validateContactForm({ ...filled, name: broken, subject: broken });
     expect(Object.keys(errors)).toEqual(['name', 'subject']);

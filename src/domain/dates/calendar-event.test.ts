@@ -29,14 +29,14 @@ test('a parsed calendar equals the written one', () => {
   expect(entry?.getFirstPropertyValue('geo')).toEqual([-30.941235, 153.1]);
 });
 
-test('no line is longer than 75 bytes, and each ends in CRLF', () => {
+test('every line has at most 75 bytes and ends in CRLF', () => {
   const lines = calendarFile(event).split('\r\n');
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines.join('')).not.toContain('\n');
   expect(lines.at(-1)).toBe('');
 });
 
-test('a whole day has no time and ends before the next one', () => {
+test('an entry for a whole day has no time and ends at the next day', () => {
   const { start, end, ...rest } = event;
   const file = calendarFile({ ...rest, day: '2026-12-31' }, { ...event, uid: 'other' });
   const entries = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');

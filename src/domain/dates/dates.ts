@@ -1,4 +1,4 @@
-/** The latest of some times, or of some days, as ISO texts. */
+/** The latest of some times or days in ISO format. */
 export function latestTime(times: Iterable<string | undefined>): string | undefined {
   let latest: string | undefined;
   for (const time of times) {
@@ -9,7 +9,7 @@ export function latestTime(times: Iterable<string | undefined>): string | undefi
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The formatter of a style, made once. @param timeZone that of the device if undefined */
+/** Returns a cached formatter. @param timeZone the device's time zone if undefined */
 export function dateFormatter(
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
   timeZone: string | undefined,
@@ -20,7 +20,9 @@ export function dateFormatter(
   return formatter;
 }
 
-/** A UTC ISO time as a long Australian date in the site's time zone, e.g. "4 October 2026", wherever it runs. */
+/**
+ * Formats a UTC ISO time as a long Australian date in the site's time zone, e.g. "4 October 2026".
+ */
 export function longDate(timestamp: string, timeZone: string): string {
   return dateFormatter({ dateStyle: 'long' }, timeZone).format(new Date(timestamp));
 }
@@ -28,7 +30,7 @@ export function longDate(timestamp: string, timeZone: string): string {
 export const timeZoneName = (timeZone: string) =>
   `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 
-/** A UTC ISO time in words, e.g. "Saturday 5 December 2026 at 7:00 am, Sydney time". */
+/** Formats a UTC ISO time, e.g. "Saturday 5 December 2026 at 7:00 am, Sydney time". */
 export function siteTime(timestamp: string, timeZone: string): string {
   const formatter = dateFormatter({ dateStyle: 'full', timeStyle: 'short' }, timeZone);
   return `${formatter.format(new Date(timestamp))}, ${timeZoneName(timeZone)}`;

@@ -5,7 +5,7 @@ test.each([
   ['2025', '2025'],
   ['2025-03', 'March 2025'],
   ['2025-03-04', '4 March 2025'],
-])('%s reads as %s', (date, words) => expect(partialDateText(date)).toBe(words));
+])('partialDateText formats %s as %s', (date, words) => expect(partialDateText(date)).toBe(words));
 
 test.each([
   ['2025-11', '2026-11-21', false],
@@ -17,7 +17,7 @@ test.each([
   expect(isStale(date, today)).toBe(stale),
 );
 
-test('months are joined to spans, also across the end of the year', () => {
+test('monthSpans joins months to spans, also across the end of the year', () => {
   expect(monthSpans([5, 6, 7])).toBe('May to July');
   expect(monthSpans([1, 2, 11, 12])).toBe('November to February');
   expect(monthSpans([3, 10, 11])).toBe('March and October to November');

@@ -5,7 +5,7 @@ const sydney = 'Australia/Sydney';
 const evening = '2026-10-04T14:05:09.000Z';
 const plain = (words: string) => words.replace(/\s/g, ' ');
 
-test('a date is that of the time zone', () => {
+test('shortDate returns the date in the given time zone', () => {
   expect(shortDate(evening, sydney)).toBe('5 Oct 2026');
   expect(shortDate(evening, 'Australia/Perth')).toBe('4 Oct 2026');
   expect(shortDate('2026-10-04', 'UTC')).toBe('4 Oct 2026');
@@ -19,7 +19,7 @@ test('a time has the details of its style', () => {
   expect(said('dateTimeSeconds')).toBe('5 Oct 2026, 1:05:09 am');
 });
 
-test('a time names its zone to a reader whose clock shows another, a date does not', () => {
+test('a time, but not a date, names its zone if the reader’s clock shows another time', () => {
   const said = (style: 'date' | 'dateTime', reader: string) =>
     plain(shortTime(evening, sydney, style, reader));
   expect(said('dateTime', 'Europe/Berlin')).toBe('5 Oct 2026, 1:05 am, Sydney time');

@@ -14,9 +14,9 @@ export const shortDate = (timestamp: string, timeZone: string, style: DateStyle 
   dateFormatter(styles[style], timeZone).format(new Date(timestamp));
 
 /**
- * Like `shortDate`; a time names its zone if the reader's clock shows another one:
+ * Formats a time like `shortDate`, and names its zone if the reader's clock shows another time:
  * "4 Oct 2026, 7:00 am, Sydney time".
- * @param readerZone defaults to that of the device
+ * @param readerZone defaults to the device's time zone
  */
 export function shortTime(
   timestamp: string,

@@ -12,11 +12,11 @@ test.each([
   [null, -12.4, 130.8, 'Australia/Darwin'],
   [null, -34.7, 135.9, 'Australia/Adelaide'],
   [null, -21.8, 114.1, 'Australia/Perth'],
-])('the clock of %s at %d, %d is %s', (state, latitude, longitude, zone) => {
+])('the time zone of %s at %d, %d is %s', (state, latitude, longitude, zone) => {
   expect(siteTimeZone({ state, latitude, longitude })).toBe(zone);
 });
 
-test('a moment is written in local time with its offset from UTC', () => {
+test('localIso returns local time with its offset from UTC', () => {
   const at = new Date('2026-12-01T02:42:10Z');
   expect(localIso(at, 'Australia/Sydney')).toBe('2026-12-01T13:42:00+11:00');
   expect(localIso(at, 'Australia/Adelaide')).toBe('2026-12-01T13:12:00+10:30');
@@ -38,7 +38,7 @@ test('days that lose or gain an hour begin at their midnight', () => {
   expect(hours('2026-10-04', 'Australia/Brisbane')).toBe(24);
 });
 
-test('a day of a place begins while it is still the day before in UTC', () => {
+test('localDay returns the day of the time zone, even if UTC still has the previous day', () => {
   expect(localDay(new Date('2026-11-30T14:00:00Z'), 'Australia/Sydney')).toBe('2026-12-01');
   expect(localDay(new Date('2026-11-30T14:00:00Z'), 'Australia/Perth')).toBe('2026-11-30');
 });

@@ -15,7 +15,9 @@ const stateZones: Record<string, string | undefined> = {
   WA: 'Australia/Perth',
 };
 
-/** Islands with their own time zone, by longitude: Lord Howe belongs to New South Wales. */
+/**
+ * Islands with their own time zone, by longitude, because Lord Howe has the state New South Wales.
+ */
 const islandZones = [
   { west: 95, east: 98, zone: 'Indian/Cocos' },
   { west: 104, east: 107, zone: 'Indian/Christmas' },
@@ -53,7 +55,7 @@ function zoneFormat(zone: string) {
   return format;
 }
 
-/** The local time of a zone at a moment, in milliseconds as if it were UTC. */
+/** The local time of a zone at a moment, as the milliseconds of the same clock time in UTC. */
 export function wallClock(at: Date, zone: string): number {
   const parts = Object.fromEntries(
     zoneFormat(zone)
@@ -82,10 +84,13 @@ export const clockTime = (time: string) => time.slice(11, 16);
 export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** The moment of a local time; one skipped by daylight saving moves on by the length of the change. @param time YYYY-MM-DDTHH:MM */
+/**
+ * The moment of a local time; times skipped by daylight saving move on by its change.
+ * @param time YYYY-MM-DDTHH:MM
+ */
 export function toInstant(time: string, zone: string): Date {
   const asUtc = Date.parse(`${time}Z`);
-  // The offset from UTC is read twice: the first guess may fall on the other side of a change.
+  // The second pass corrects a first guess on the other side of a daylight-saving change.
   let at = asUtc - (wallClock(new Date(asUtc), zone) - asUtc);
   at = asUtc - (wallClock(new Date(at), zone) - at);
   return new Date(at);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { depthSpan, readDepths, toDepthBand } from './depth-band.ts';
 
-test('a band is determined by the largest number of the text', () => {
+test('the largest number of a text determines its band', () => {
   expect(toDepthBand('3–10 m')).toBe('shallow');
   expect(toDepthBand('0 to 10.5 m')).toBe('medium');
   expect(toDepthBand('20 m, rarely 8')).toBe('medium');
@@ -9,7 +9,7 @@ test('a band is determined by the largest number of the text', () => {
   expect(toDepthBand('unknown')).toBeUndefined();
 });
 
-test('numbers are read with any text between them', () => {
+test('readDepths reads numbers with any text between them', () => {
   expect(readDepths('5–18.5 m')).toEqual([5, 18.5]);
 });
 

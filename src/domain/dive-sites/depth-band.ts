@@ -12,7 +12,7 @@ export function readDepths(depthRange: string): number[] {
   return (depthRange.match(/\d+(?:[.]\d+)?/g) ?? []).map(Number);
 }
 
-/** The band of the largest number: shallow to 10 m, medium to 20, deep beyond; undefined without one. */
+/** The band of the largest number: to 10 m, to 20 m or deeper; undefined without a number. */
 export function toDepthBand(depthRange: string): DepthBand | undefined {
   const depths = readDepths(depthRange);
   if (depths.length === 0) return undefined;

@@ -7,7 +7,7 @@ test.each([
   ['30–60 m', { shallowest: 30, deepest: 60, left: 75, right: 100, beyond: true }],
   ['20–20 m', { shallowest: 20, deepest: 20, left: 50, right: 53, beyond: false }],
   ['55–70 m', { shallowest: 55, deepest: 70, left: 97, right: 100, beyond: true }],
-])('%s is marked on the bar', (text, marks) => {
+])('depthBarMarks places %s on the bar', (text, marks) => {
   expect(depthBarMarks(text)).toEqual(marks);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(depthBarText(text)).toBe(bar.replaceAll(' ', '\u00a0'));
 });
 
-test('the scale names its last depth with the unit, and marks a range that continues below it', () => {
+test('the last tick of the scale has the unit, and a plus for a range that continues below', () => {
   expect([tickLabel(10, true), tickLabel(40, false), tickLabel(40, true)]).toEqual([
     '10',
     '40 m',

@@ -2,7 +2,7 @@ import { depthSpan } from './depth-band.ts';
 
 const textCells = 8;
 
-/** The bar as a line of text, for clients without a stylesheet: a cell for five metres; empty without a number. */
+/** The bar as text, a cell for five metres, for clients without styles; '' without a number. */
 export function depthBarText(depthRange: string): string {
   const marks = depthBarMarks(depthRange);
   if (!marks) return '';
@@ -14,12 +14,12 @@ export function depthBarText(depthRange: string): string {
   return `0 m ${cells.join('')} ${bottom}`.replaceAll(' ', '\u00a0');
 }
 
-/** The bar's deepest metre; a deeper range ends there with a plus. */
+/** Depth in metres at the bar's end; a deeper range ends there with a plus. */
 export const barBottom = 40;
 
 export const barTicks = [0, 10, 20, 30, 40] as const;
 
-/** Percent of the bar at which a single depth is still visible. */
+/** Minimum width of a mark in percent of the bar, so that a single depth is visible. */
 const minWidth = 3;
 
 export const across = (metres: number) => (Math.min(metres, barBottom) / barBottom) * 100;

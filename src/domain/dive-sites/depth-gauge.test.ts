@@ -8,7 +8,7 @@ test.each([
   ['the end', -4000, 40, 40],
   ['what comes after it', -9000, 40, 40],
   ['half of a site that goes down to 24 m', -2000, 24, 12],
-])('at %s the gauge reads metres', (_, top, bottom, metres) => {
+])('the gauge shows the depth in metres at %s', (_, top, bottom, metres) => {
   expect(gaugeDepth({ top, height: 5000 }, 1000, bottom)).toBe(metres);
 });
 

@@ -10,7 +10,7 @@ export function gaugeDepth(
   return Math.round(gaugeShare(text, windowHeight) * bottom);
 }
 
-/** The share of a text that has passed, 0 to 1; 0 for a text that fits the window. */
+/** The share of a text that is scrolled past, 0 to 1; 0 for a text that fits the window. */
 export function gaugeShare(text: { top: number; height: number }, windowHeight: number): number {
   const way = text.height - windowHeight;
   return way > 0 ? Math.min(1, Math.max(0, -text.top / way)) : 0;

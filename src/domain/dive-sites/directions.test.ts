@@ -11,11 +11,11 @@ test.each([
   ['a dive of unknown access', null, points, 'parking'],
   ['a boat dive without a ramp', 'boat', [at('parking', -4)], 'parking'],
   ['a shore dive without a car park', 'shore', [at('ramp', -3)], 'ramp'],
-])('%s has its road end at the right point', (_, access, known, kind) => {
+])('roadDestination returns the right point for %s', (_, access, known, kind) => {
   expect(roadDestination({ access, points: known })?.kind).toBe(kind);
 });
 
-test('no road leads into the sea', () => {
+test('roadDestination never returns a point in the sea', () => {
   const wet = [at('dive', -1), at('entry', -2), at('exit', -2), at('mooring', -1)];
   expect(roadDestination({ access: 'shore', points: wet })).toBeUndefined();
   expect(roadDestination({ access: 'shore', points: null })).toBeUndefined();

@@ -18,7 +18,7 @@ export function roadDestination(site: {
   return undefined;
 }
 
-/** The web address of driving directions, which every browser opens, in an app if one is installed. */
+/** The web address of driving directions; every browser opens it, and phones may use an app. */
 export const directionsUrl = ({ latitude, longitude }: Position) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`;
 

@@ -1,10 +1,10 @@
 export type Side = (typeof winds)[number];
 
-/** Packs the sides that shelter a site into a number, so that a list carries them cheaply: a bit for each from north, clockwise. */
+/** Encodes the sheltered sides of a site as a bit mask, from north, clockwise, to shorten lists. */
 export const packSides = (isSheltered: (side: Side) => boolean): number =>
   winds.reduce((bits, side, index) => (isSheltered(side) ? bits | (1 << index) : bits), 0);
 
-/** @param sides as `packSides` packed them */
+/** @param sides bit mask of `packSides` */
 export const isShelteredFrom = (sides: number | undefined, side: Side): boolean =>
   (((sides ?? 0) >> winds.indexOf(side)) & 1) === 1;
 
@@ -29,7 +29,7 @@ export const positionLicenceLabels: Record<(typeof positionLicences)[number], st
   'not-known': 'Not known',
 };
 
-/** Whether a status rules out a feature and a best time. */
+/** Whether a status excludes a site from being featured and from having a best time. */
 export const isShut = (status: string | null | undefined) =>
   status === 'closed' || status === 'damaged';
 
@@ -85,7 +85,7 @@ export const seasonKindLabels: Record<SeasonKind, string> = {
   access: 'Access only then',
 };
 
-/** The water that a site lies in, from the most enclosed to the open sea. */
+/** Labels of a site's water, from the most enclosed to the open sea. */
 export const waterLabels = {
   fresh: 'Fresh water',
   river: 'River or estuary',

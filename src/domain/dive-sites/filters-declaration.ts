@@ -13,22 +13,22 @@ export interface FilterableSite {
   skillLevel: string;
   /** °C; null for a season without a figure. */
   waterTempBySeason: Record<string, number | null> | null;
-  /** Absent if no text is searched. */
+  /** Description and marine life; absent if no text is searched. */
   description?: string;
   marineLife?: string | null;
-  /** Set by `foldSearchedTexts` for searches of thousands of sites; else folded by the first search. */
+  /** Folded text, set in advance for thousands of sites; otherwise the first search folds it. */
   searchText?: string;
-  /** Numbers from 1. */
+  /** Month numbers from 1. */
   bestMonths: readonly number[] | null;
   tideRule: (typeof tideRules)[number] | null;
   permit: string | null;
   status: SiteStatus | null;
-  /** Packed by `packSides`; absent if there is none or none is known. */
+  /** Bit mask of `packSides`; absent if no side is sheltered or none is known. */
   shelteredSides?: number | undefined;
   /** Decimal degrees. */
   latitude?: string | undefined;
   longitude?: string | undefined;
-  /** Slugs of the species recorded or noted at the site; absent until they are read. */
+  /** Slugs of species recorded or noted at the site; absent until the species are read. */
   species?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface SiteFilter<Value extends Scalar = Scalar> {
   control: Control;
   /** Shown beside the search; other filters are under "More filters". */
   front?: boolean;
-  /** Answers are not cached, since free text has unlimited values. */
+  /** Disables caching of responses, because free text has unlimited values. */
   uncached?: boolean;
   value: ValueType<Value>;
   matches(site: FilterableSite, value: Value): boolean;

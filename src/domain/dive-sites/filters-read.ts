@@ -20,7 +20,7 @@ export const rangeEnd = (name: FilterName): FilterName | undefined => {
   });
 };
 
-/** Reads filters without invalid values, the ends of each range in order. */
+/** Reads the valid filters, with the ends of each range in order. */
 export function readFilters(search: Record<string, unknown>): SiteFilters {
   const filters: Partial<Record<FilterName, string | number>> = {};
   for (const name of filterNames) {

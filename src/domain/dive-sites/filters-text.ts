@@ -21,7 +21,7 @@ export function searchText(site: SearchedSite): string {
 
 let last: { text: string; term: string | undefined } = { text: '', term: '' };
 
-/** Memoises the last text, since every site is compared with it. */
+/** Memoises the term of the last text, because a search compares every site with it. */
 function memoisedTerm(text: string): string | undefined {
   if (text !== last.text) last = { text, term: toSearchTerm(text) };
   return last.term;

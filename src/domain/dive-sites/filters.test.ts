@@ -29,12 +29,14 @@ const base: FilterableSite = {
   tideRule: 'slack',
   permit: null,
   status: null,
-  // From the north and the south-east.
+  // Bits of north and south-east.
   shelteredSides: 0b1001,
   species: ['eastern-blue-groper', 'weedy-seadragon'],
 };
 
-/** For each filter: values of an address that pass the site, that do not, and that are invalid. */
+/**
+ * Values of an address by filter: those that match the site, those that do not, and invalid ones.
+ */
 const examples: Record<
   FilterName,
   { pass: string[]; fail: string[]; invalid: unknown[]; site?: Partial<FilterableSite> }
@@ -73,15 +75,15 @@ describe.each(filterNames)('filter %s', (name) => {
   const { pass, fail, invalid, site } = examples[name];
   const passes = (raw: string) => matchesFilters({ ...base, ...site }, changeFilter(name, raw));
 
-  test.each(pass)('passes the site for %j', (raw) => expect(passes(raw)).toBe(true));
+  test.each(pass)('the value %j matches the site', (raw) => expect(passes(raw)).toBe(true));
 
-  test.each(fail)('leaves the site out for %j', (raw) => expect(passes(raw)).toBe(false));
+  test.each(fail)('the value %j does not match the site', (raw) => expect(passes(raw)).toBe(false));
 
-  test.each(invalid)('treats %j as not set', (raw) => {
+  test.each(invalid)('the value %j counts as not set', (raw) => {
     expect(readFilters({ [name]: raw })).toEqual({});
   });
 
-  test('names itself and each value', () => {
+  test('the filter and each value have a name', () => {
     const { label, words } = filterNamed(name);
     expect(label).not.toBe('');
     for (const raw of [...pass, ...fail]) {
@@ -97,20 +99,20 @@ test.each([
   ['damaged', 'closed'],
   ['restricted', 'restricted'],
   ['unknown', 'open'],
-] as const)('a site that is %s passes as %s alone', (status, as) => {
+] as const)('a site with the status %s matches only %s', (status, as) => {
   for (const wanted of ['open', 'restricted', 'closed'] as const) {
     expect(matchesFilters({ ...base, status }, { status: wanted }), wanted).toBe(wanted === as);
   }
 });
 
-test('a site that is shut has no best month', () => {
+test('a closed or damaged site matches no best month', () => {
   for (const status of ['closed', 'damaged'] as const) {
     expect(matchesFilters({ ...base, status }, { month: 2 }), status).toBe(false);
   }
   expect(matchesFilters({ ...base, status: 'restricted' }, { month: 2 })).toBe(true);
 });
 
-test('a site at high slack is found at slack and at high water too', () => {
+test('a site at high slack also matches slack and high water', () => {
   const highSlack = { ...base, tideRule: 'high-slack' as const };
   const found = tideRules.filter((tide) => matchesFilters(highSlack, { tide }));
   expect(found).toEqual(['slack', 'high-slack', 'high']);
@@ -143,7 +145,7 @@ const anyAddress = fc.record(
   { requiredKeys: [] },
 );
 
-test('a query survives its way into an address and back', () => {
+test('a query is unchanged after writing it to an address and reading it back', () => {
   fc.assert(
     fc.property(anyAddress, (address) => {
       const query = readSiteQuery(address);
@@ -154,7 +156,7 @@ test('a query survives its way into an address and back', () => {
   );
 });
 
-test('any address is read without an error, and the result is stable', () => {
+test('readSiteQuery reads any address without an error, and its result is stable', () => {
   const anything = fc.dictionary(
     fc.constantFrom(...filterNames, 'near', 'sort', 'page', 'fbclid'),
     fc.anything(),
@@ -177,13 +179,13 @@ test('equal queries have the same parameters in the same order', () => {
   }
 });
 
-test('a site without a depth passes every depth band', () => {
+test('a site without a depth matches every depth band', () => {
   for (const depth of ['shallow', 'medium', 'deep'] as const) {
     expect(matchesFilters({ ...base, depthRange: '' }, { depth })).toBe(true);
   }
 });
 
-test('a site that is reached both ways matches either', () => {
+test('a site with access from shore and by boat matches either', () => {
   for (const access of ['shore', 'boat'] as const) {
     expect(matchesFilters({ ...base, access: 'both' }, { access })).toBe(true);
     expect(matchesFilters({ ...base, access: null }, { access })).toBe(false);
@@ -191,7 +193,7 @@ test('a site that is reached both ways matches either', () => {
   expect(matchesFilters({ ...base, access: 'both' }, { access: 'liveaboard' })).toBe(false);
 });
 
-test('depth ranges match where they overlap', () => {
+test('a depth range matches a site whose depths overlap it', () => {
   const span = (minDepth: number, maxDepth: number) => matchesFilters(base, { minDepth, maxDepth });
   expect(span(0, 5)).toBe(true);
   expect(span(10, 30)).toBe(true);
@@ -203,18 +205,18 @@ test('depth ranges match where they overlap', () => {
   expect(matchesFilters(unknown, { maxDepth: 200 })).toBe(false);
 });
 
-test('a site without water temperatures matches none', () => {
+test('a site without water temperatures matches no temperature', () => {
   const nothing = { summer: null, autumn: null, winter: null, spring: null };
   for (const waterTempBySeason of [null, nothing]) {
     expect(matchesFilters({ ...base, waterTempBySeason }, { waterTemp: 0 })).toBe(false);
   }
 });
 
-test('the ends of a range are put in order', () => {
+test('readFilters swaps the ends of a reversed range', () => {
   expect(readFilters({ minDepth: '30', maxDepth: '20' })).toEqual({ minDepth: 20, maxDepth: 30 });
 });
 
-test('the analytics label gives the front filters their places and the others their names', () => {
+test('the analytics label lists front filters by position and other filters by name', () => {
   expect(filterLabel({ q: 'quokka', skill: 'Advanced' })).toBe('|Advanced||quokka');
   expect(filterLabel({ type: 'wreck' })).toBe('||||type: wreck');
 });

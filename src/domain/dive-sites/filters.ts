@@ -23,12 +23,12 @@ import {
 let collator: Intl.Collator | undefined;
 
 export function byName(one: { name: string }, other: { name: string }): number {
-  // Made on first use: the first of its kind blocks a mid-range phone for 50 ms.
+  // The collator is created on first use, because that blocks a mid-range phone for 50 ms.
   collator ??= new Intl.Collator('en-AU', { numeric: true });
   return collator.compare(one.name, other.name);
 }
 
-/** The ways of access; shore and boat also find the sites that have both. */
+/** Values of the access filter; shore and boat also match sites with both. */
 const waysIn = siteAccesses.filter((access) => access !== 'both');
 
 /** Maximum of the depth filters, in metres; the slider covers the depths of most sites. */
@@ -44,7 +44,7 @@ const opennessLabels = {
 
 const stateText = someText(100);
 
-/** The value of a state, its short name in any case. */
+/** Value of a state: its short name in any case, or another text. */
 const stateValue: ValueType<string> = {
   ...stateText,
   parse(raw) {
@@ -205,7 +205,7 @@ export type FilterName = keyof typeof siteFilters;
 
 export const filterNames = Object.keys(siteFilters) as FilterName[];
 
-/** Values by filter; an absent one excludes nothing. */
+/** Values by filter; an absent value excludes no site. */
 export type SiteFilters = {
   [Name in FilterName]?: FilterValue<Name> | undefined;
 };

@@ -23,7 +23,7 @@ function search(query: SiteQuery) {
   return { names: matching.map(({ name }) => name), ...read };
 }
 
-test('besides text matches, the meanings of the words are offered with counts', () => {
+test('a search with text matches also offers the meanings of the words, with counts', () => {
   expect(search({ q: 'wreck' })).toEqual({
     names: ['Wreck Bay'],
     offers: [{ filters: { type: 'wreck' }, words: 'All wrecks', count: 3 }],
@@ -31,7 +31,7 @@ test('besides text matches, the meanings of the words are offered with counts', 
   expect(search({ q: 'wreck', state: 'QLD' }).taken).toEqual({ type: 'wreck', q: undefined });
 });
 
-test('places are named in common words', () => {
+test('an offer names a place in common words', () => {
   const onIsland = site('Flying Fish Cove', {
     state: 'Christmas Island',
     region: 'Christmas Island',
@@ -45,7 +45,7 @@ test('places are named in common words', () => {
   expect(offered('tasmania')).toContain('In Tasmania');
 });
 
-test('a text found nowhere is replaced by the meaning of its words', () => {
+test('the meaning of its words replaces a text that no site contains', () => {
   expect(search({ q: 'wreck nsw boat' })).toEqual({
     names: ['Dunbar', 'Valiant'],
     taken: { type: 'wreck', state: 'NSW', access: 'boat', q: undefined },
@@ -72,7 +72,7 @@ test('typing errors in names and in known words are corrected', () => {
   });
 });
 
-test('if all facts together find nothing, the obstructing one is removed and named', () => {
+test('a search without results removes the obstructing fact and names it', () => {
   expect(search({ q: 'leafy wreck advanced' })).toMatchObject({
     names: ['Valiant'],
     loosened: { dropped: ['species'], count: 1 },
@@ -82,7 +82,7 @@ test('if all facts together find nothing, the obstructing one is removed and nam
   expect(named.loosened?.words).toBe('None with all of this; 2 without “zzzz”.');
 });
 
-test('depths and reach are widened before a fact is removed', () => {
+test('a search widens depths and reach before it removes a fact', () => {
   const newcastle = {
     slug: 'newcastle',
     name: 'Newcastle',
@@ -122,13 +122,13 @@ test('depths and reach are widened before a fact is removed', () => {
   );
 });
 
-test('depths are not widened beyond those of the filter', () => {
+test('a search does not widen depths beyond the range of the filter', () => {
   const deepest = [site('Trench', { type: 'wreck', depthMin: 199, depthMax: 300 })];
   const { words } = searchInterpreted(deepest, { q: 'wreck 190-198 m' }, createDictionary([], []));
   expect(words?.loosened?.filters).toMatchObject({ minDepth: 185, maxDepth: 200 });
 });
 
-test('a text that contradicts a filter is loosened, and the filter stays', () => {
+test('a search loosens a text that contradicts a filter, and keeps the filter', () => {
   expect(search({ skill: 'Advanced', q: 'beginner wreck' })).toMatchObject({
     names: ['Valiant'],
     taken: { type: 'wreck' },
@@ -138,7 +138,7 @@ test('a text that contradicts a filter is loosened, and the filter stays', () =>
   expect(search({ skill: 'Advanced', q: 'beginners' })).toEqual({ names: [], offers: [] });
 });
 
-test('distances are measured from the place of a filter, or from that of the text', () => {
+test('distances start at the place of a filter, or else at the place in the text', () => {
   const place = (slug: string, latitude: number) => ({
     slug,
     name: slug,
@@ -173,7 +173,7 @@ test('distances are measured from the place of a filter, or from that of the tex
   expect(read({ ...near, q: 'wreck north' }).words?.taken).toMatchObject({ type: 'wreck' });
 });
 
-test('filters without results stay, beside an offer with results', () => {
+test('filters without results stay, and the search suggests loosened ones with results', () => {
   const { matching, words } = searchInterpreted(
     sites,
     { type: 'wreck', access: 'liveaboard' },

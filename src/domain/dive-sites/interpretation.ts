@@ -22,18 +22,18 @@ import {
 import { stateNames, typeLabels } from './terms.ts';
 
 interface WordOffer {
-  /** The offered facts; the other words of the text are `q`. */
+  /** The offered facts; `q` has the other words of the text. */
   filters: SiteFacts;
   words: string;
   count: number;
 }
 
 export interface Interpretation {
-  /** The facts searched for instead, if no site that passes the other filters contains the text. */
+  /** The facts searched instead of the text, if no site with the other filters contains it. */
   taken?: SiteFacts | undefined;
   /** The place of `taken.near`. */
   place?: Place | undefined;
-  /** The loosened search, if no site fits. Where `taken` is set too, it holds the facts after loosening. */
+  /** The loosened search, if no site matches. If `taken` is set too, it has the loosened facts. */
   loosened?: Loosened | undefined;
   offers: WordOffer[];
 }
@@ -100,7 +100,7 @@ function factsText(facts: SiteFacts, place: Place | undefined, dictionary: Dicti
   return [...texts, ...(near && place ? [capitalise(reachText(place, within))] : [])].join(', ');
 }
 
-/** A fact within a sentence. */
+/** Label of a fact within a sentence. */
 function factLabel(
   name: keyof SiteFacts,
   facts: SiteFacts,
@@ -120,7 +120,7 @@ const toReading = ({ filters, rest, place }: ParsedSearchText): Reading => ({
   place,
 });
 
-/** One way to read a text: the facts that it states, and the place that they name. */
+/** An interpretation of a text: the facts that it states, and the place that they name. */
 interface Reading {
   facts: SiteFacts;
   place?: Place | undefined;
@@ -128,7 +128,7 @@ interface Reading {
 
 type InterpretedSites<Site> = FoundSites<Site> & { words: Interpretation | undefined };
 
-/** Searches sites; a text found nowhere is replaced by the meaning of its words, or by similar words. */
+/** Searches sites; without matches, the meaning of the words or similar words replace them. */
 export function* interpretInParts<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
@@ -183,18 +183,18 @@ export function* interpretInParts<Site extends FilterableSite>(
   return { ...instead, loosen: found.loosen, loosenTogether: found.loosenTogether, words };
 }
 
-/** Like `interpretInParts`, without a pause. */
+/** Runs `interpretInParts` without pauses. */
 export const searchInterpreted = <Site extends FilterableSite>(
   ...search: Parameters<typeof interpretInParts<Site>>
 ): InterpretedSites<Site> => runWhole(interpretInParts(...search));
 
-/** Whether a text states another value of a filter that is set. */
+/** Whether facts have another value than a set filter. */
 const contradicts = (facts: SiteFacts, set: SiteFacts) =>
   (Object.keys(set) as (keyof SiteFacts)[]).some(
     (name) => facts[name] !== undefined && facts[name] !== set[name],
   );
 
-/** The number of sites that fit some facts. */
+/** Counts the sites that match facts. */
 type Count = (facts: SiteFacts, place: Place | undefined) => InParts<number>;
 
 function* firstFitting(readings: readonly Reading[], count: Count): InParts<Reading | undefined> {
@@ -204,7 +204,7 @@ function* firstFitting(readings: readonly Reading[], count: Count): InParts<Read
   return undefined;
 }
 
-/** The first loosening of a reading that finds sites, with the place of that reading. */
+/** The first loosened reading that finds sites, with its place. */
 function* loosenReading(
   readings: readonly Reading[],
   loosen: (facts: SiteFacts, place: Place | undefined) => InParts<Loosened | undefined>,
@@ -216,7 +216,7 @@ function* loosenReading(
   return undefined;
 }
 
-/** Offers the facts that a text states, all together and each alone, with the other words as `q`; leaves out those that find no site. */
+/** Offers the facts of a text, together and singly, with other words as `q`, if they match. */
 function* wordOffers(
   understood: ParsedSearchText,
   dictionary: Dictionary,
@@ -233,7 +233,7 @@ function* wordOffers(
   return offers;
 }
 
-/** The readings of a text, the preferred first: its meaning, its words with corrected spelling, and the meaning of those. */
+/** Readings of a text by preference: its meaning, its corrected words, and their meaning. */
 function* listReadings(
   text: string,
   understood: ParsedSearchText | undefined,

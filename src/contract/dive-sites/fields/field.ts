@@ -35,7 +35,7 @@ interface SitePart {
   api: 'map' | 'summary' | 'single';
   /** A line of one of the guide's lists, or 'drawn' if a separate component shows it. */
   guide:
-    | { list: GuideList; name: string /** Said where the field is empty. */; empty?: string }
+    | { list: GuideList; name: string /** Text for an empty field. */; empty?: string }
     | 'drawn'
     | null;
 }
@@ -85,7 +85,7 @@ interface OwnValues {
   points: SitePoint[] | null;
   /** Null if nobody has listed them. */
   hazards: Hazard[] | null;
-  /** Sixteen values from north, clockwise; null where the shoreline decides. */
+  /** Sixteen values from north, clockwise; null for directions that the shoreline decides. */
   sides: (Exposure | null)[] | null;
   slack: Slack | null;
   provenance: Record<string, FactSource> | null;
@@ -108,14 +108,14 @@ export type FieldValue<One extends Field> = One extends { type: infer Type exten
   ? OwnValues[Type]
   : CommonValue<One>;
 
-/** A validated input: coordinates are numbers, and a slug may be left to the server. */
+/** A validated input: coordinates are numbers, and a null slug lets the server choose one. */
 export type FieldInput<One extends Field> = One extends { type: 'latitude' | 'longitude' }
   ? number
   : One extends { type: 'slug' }
     ? string | null
     : FieldValue<One>;
 
-/** Lists and records are JSON; seasons have columns of their own. */
+/** Column of a field; lists and records are JSON. Seasons have separate columns. */
 export type FieldColumn<One extends Field> = One extends { type: 'latitude' | 'longitude' }
   ? number
   : One extends { type: keyof OwnValues | 'slug' | 'choice' }

@@ -129,7 +129,7 @@ function fieldInputSchema(field: Field): z.ZodType {
     case 'points':
       return optional(z.array(point).max(40));
     case 'hazards':
-      // An empty list means that none is known, null that nobody has listed them.
+      // An empty list means that no hazard is known, null that nobody has listed hazards.
       return orNull(z.array(hazard).max(32));
     case 'sides':
       return optional(sides);

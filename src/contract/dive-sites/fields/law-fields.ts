@@ -1,6 +1,6 @@
 import type { Field } from './field.ts';
 
-/** The rules of a site's zone, for a line of its guide. */
+/** Rules of a site's zone, as texts for its guide. */
 const takingTexts = {
   none: 'No-take: nothing may be caught or collected here.',
   'no-entry': 'No entry without permission, and nothing may be caught or collected here.',

@@ -27,7 +27,7 @@ type Row = { [Name in keyof typeof columns]: z.output<(typeof columns)[Name]['sc
 
 const formerNames = ({ was }: Pick<Row, 'was'>) => was.split('\n').filter(Boolean);
 
-/** Rows that keep the names which they had, without those that a category has now. */
+/** Adds each changed name to its row's former names, without names that a category has now. */
 function keepFormerNames(list: readonly Row[]): Row[] {
   const names = new Set(list.map(({ name }) => name));
   return list.map((row) => {
@@ -36,7 +36,7 @@ function keepFormerNames(list: readonly Row[]): Row[] {
   });
 }
 
-/** Refuses a name that another row gives up: posts of both would become one category. */
+/** Refuses a name that another row gives up in the same save: their posts would be mixed. */
 function refuseTakenNames(list: readonly Row[], context: z.RefinementCtx) {
   for (const [index, row] of list.entries()) {
     const giver = list.find((one) => one.saved === row.name && one.name !== one.saved);
@@ -46,7 +46,7 @@ function refuseTakenNames(list: readonly Row[], context: z.RefinementCtx) {
   }
 }
 
-/** The rows of categories. A changed name and a merged category become former names when saved. */
+/** Declares the rows of categories. A save adds changed and merged names to former names. */
 function categoryRows(label: string, categoriesOf: CategorisedPosts, hint: string) {
   const setting = rows(label, 'category', columns, { min: 1, max: 30, hint, unique: 'name' });
   const schema = setting.schema.superRefine(refuseTakenNames).transform(keepFormerNames);
@@ -81,7 +81,7 @@ export const categoryDefaults: Values = {
   reviews: releasedCategories.reviews.map(toRow),
 };
 
-/** The categories that settings declare. */
+/** Converts the settings to categories. */
 export function toCategories(values: Values) {
   const list = (all: readonly Row[]) =>
     all.map((row) => ({ name: row.name, isFilter: row.button === '', was: formerNames(row) }));
@@ -91,7 +91,7 @@ export function toCategories(values: Values) {
   } satisfies Categories;
 }
 
-/** The number of posts in each category, by its name; drafts count too. */
+/** The number of posts in each category, by its name, including drafts. */
 export const categoryCounts = z
   .object({
     articles: z.record(z.string(), z.number().int()),

@@ -18,7 +18,7 @@ export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
   | (Described & { type: 'colour'; placeholder: string })
 ) & {
   schema: Schema;
-  /** Stays in each row, and is not shown in the form. */
+  /** Whether each row has the value but the form does not show it. */
   hidden?: true;
 };
 
@@ -110,7 +110,7 @@ export const optionalEmail = (label: string, hint: string): TextSetting<z.ZodTyp
   ),
 });
 
-/** A colour, or '' for the site's own. @param placeholder the site's own */
+/** A colour, or '' for the site's default. @param placeholder the site's default */
 export const colour = (
   label: string,
   hint: string,
@@ -147,7 +147,7 @@ const addressSetting =
 export const address = addressSetting({});
 export const picture = addressSetting({ picture: true });
 
-/** The address of an uploaded PDF, or '' for the one of the release. */
+/** The address of an uploaded PDF, or '' for the release's PDF. */
 export const pdf = (label: string, hint: string): TextSetting<z.ZodType<string>> => ({
   type: 'pdf',
   label,

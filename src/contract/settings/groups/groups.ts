@@ -9,14 +9,14 @@ import { catalogue, forecast, reports, statistics } from './service-groups.ts';
 import { brand, contact, identity, navigation, operator, parts, socials } from './site-groups.ts';
 
 interface SettingGroup {
-  /** The id of its row, history and working copy. It is never used again for another group. */
+  /** The id of its row, history and working copy. No other group may ever use it. */
   id: number;
   label: string;
   help: string;
   fields: Record<string, SettingField>;
 }
 
-/** Declares every setting of the admin, in the order of its screen. */
+/** Declares every setting of the admin, in the order of the screen. */
 export const settingGroups = {
   identity,
   brand,
@@ -77,7 +77,7 @@ function fieldErrorMessage(field: SettingField, { path, message }: z.core.$ZodIs
   return `${capitalise(field.singular)} ${row + 1}${place}: ${message}`;
 }
 
-/** Validates a group's values: returns those to store, and a sentence on each invalid one. */
+/** Validates a group's values: returns the values to store, and error messages for invalid ones. */
 export function readSettings(key: SettingGroupKey, input: FieldValues) {
   const fields = groupFields(key);
   const values: FieldValues = {};

@@ -166,7 +166,7 @@ export const navigation = {
 const partFields = Object.fromEntries(
   Object.entries(siteParts).flatMap(([part, { label, hint }]) => [
     [part, choice(label, { on: 'Shown', off: 'Switched off' }, hint)],
-    // The newsletter is a form without an address of its own.
+    // The newsletter's form has no address, so it needs no redirect.
     ...(part === 'newsletter'
       ? []
       : [

@@ -5,7 +5,7 @@ import type { Shoreline } from './shoreline.ts';
 export const rayCount = 80;
 export const raysPerDirection = 5;
 const directionCount = 16;
-/** Maximum length of open water; more is not measured. */
+/** Maximum length of measured open water. */
 export const furthestFetchKm = 500;
 
 const kmPerDegree = 111.2;
@@ -15,7 +15,7 @@ const rayStep = fullTurn / rayCount;
 export interface Rays {
   /** Kilometres to the first shore on each ray from north, clockwise. */
   km: Float64Array;
-  /** The number of rays that meet the first shore from its land side, and of those that meet any. */
+  /** Number of rays that meet a shore (`hits`), and that meet it from its land side. */
   fromLand: number;
   hits: number;
 }
@@ -45,7 +45,7 @@ export function shoreNear(
   return near.slice(0, length);
 }
 
-/** Projects onto the plane that touches the earth at the place. */
+/** Casts rays around a place, on the plane that touches the earth there. */
 export function castRays(shore: Shoreline, { latitude, longitude }: Position): Rays {
   const km = new Float64Array(rayCount).fill(Number.POSITIVE_INFINITY);
   const isFromLand = new Uint8Array(rayCount);

@@ -5,7 +5,7 @@ import { exposures, sectorAt } from './exposure.ts';
 import { decodeShoreline } from './shoreline.ts';
 import { siteFetch } from './site-fetch.ts';
 
-/** A square island of some 22 km, drawn with the land on the same side as in GSHHG. */
+/** A square island of about 22 km, with the land on the same side of its shore as in GSHHG. */
 const island = decodeShoreline(
   encodeShoreline([
     [
@@ -18,12 +18,12 @@ const island = decodeShoreline(
   ]),
 );
 
-test('a shoreline is unchanged after packing and unpacking', () => {
+test('a shoreline is unchanged after encoding and decoding', () => {
   expect([...island.slice(0, 4)]).toEqual([150, -30, 150, -30.2].map(Math.fround));
   expect(island).toHaveLength(16);
 });
 
-test('a place north of an island has land to the south alone', () => {
+test('a place north of an island has land only to the south', () => {
   const fetch = meanFetch(castRays(island, { latitude: -29.9, longitude: 150.1 }));
   expect(fetch[0]).toBe(500);
   expect(fetch[4]).toBe(500);
@@ -31,7 +31,7 @@ test('a place north of an island has land to the south alone', () => {
   expect(fetch[8]).toBeLessThan(12);
 });
 
-test('finds land and water on every side', () => {
+test('isOnLand distinguishes land and water on every side of an island', () => {
   const on = (latitude: number, longitude: number) =>
     isOnLand(castRays(island, { latitude, longitude }));
   expect(on(-30.1, 150.1)).toBe(true);
@@ -46,7 +46,7 @@ test('a position ashore moves to the nearest water within its error', () => {
   expect(siteFetch(island, { latitude: -30.1, longitude: 150.1 }, 1)).toBeUndefined();
 });
 
-test('the worst of a position’s error is never less than its best guess', () => {
+test('the worst fetch within a position’s error is never less than that of its best guess', () => {
   const found = siteFetch(island, { latitude: -29.99, longitude: 150.1 }, 1.5);
   expect(found?.vague).toBeNull();
   for (const [direction, km] of (found?.fetchKm ?? []).entries()) {
@@ -54,7 +54,7 @@ test('the worst of a position’s error is never less than its best guess', () =
   }
 });
 
-test('a position with an error of kilometres is marked vague, unless the shore is much further off', () => {
+test('a position with an error of 5 km is vague, unless the shore is much farther away', () => {
   expect(siteFetch(island, { latitude: -29.9, longitude: 150.1 }, 5)?.vague).toMatch(/5 km/);
   expect(siteFetch(island, { latitude: -29.8, longitude: 150.1 }, 5)?.vague).toBeNull();
 });

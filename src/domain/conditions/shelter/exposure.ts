@@ -6,7 +6,7 @@ export const directions = [
   ...['S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'],
 ] as const;
 
-/** The sector that a course in degrees falls into, 0 to 15. */
+/** The sector of a course in degrees, 0 to 15. */
 export const sectorAt = (degrees: number) =>
   Math.round((((degrees % 360) + 360) % 360) / 22.5) % 16;
 
@@ -19,11 +19,11 @@ export const exposureLabels: Record<Exposure, string> = {
   sheltered: 'Sheltered',
 };
 
-/** Kilometres of open water from which a side lies open to swell, or to wind waves. */
+/** Minimum kilometres of open water on a side that is open to swell, or to wind waves. */
 export const openToSwellKm = 100;
 export const openToWindKm = 5;
 
-/** The exposure of each direction. Swell bends round a headland, so two on either side of an open one are partly open. */
+/** Exposure of each direction. Swell bends, so two on either side of an open one are `part`. */
 export function exposures(fetchKm: readonly number[], openKm: number): Exposure[] {
   const isOpen = (direction: number) => (fetchKm[(direction + 16) % 16] ?? 0) >= openKm;
   return fetchKm.map((_, direction) => {

@@ -6,7 +6,7 @@ export type RoseKind = 'swell' | 'wind' | 'part' | 'sheltered';
 interface RosePetal {
   /** 0 to 15, from north. */
   direction: number;
-  /** An SVG path around the origin, north up, of radius 100 at most. */
+  /** An SVG path around the origin, north up, with a radius of at most 100. */
   path: string;
   kind: RoseKind;
 }
@@ -36,7 +36,11 @@ function path(direction: number, reach: number) {
   return `M0 0L${at(reach, from)}A${Math.round(reach)} ${Math.round(reach)} 0 0 1 ${at(reach, to)}Z`;
 }
 
-/** Returns up to sixteen petals. @param fetchKm null if unknown @param sides the owner's values, which replace it */
+/**
+ * Draws up to sixteen petals.
+ * @param fetchKm null if unknown
+ * @param sides the owner's values, which override fetchKm
+ */
 export function shelterRose(
   fetchKm: readonly number[] | null,
   sides: readonly (Exposure | null)[] | null,

@@ -1,10 +1,10 @@
-/** Units of a coordinate in the encoded shoreline: a ten-thousandth of a degree, some 11 m. */
+/** Units of a degree in the encoded shoreline; a unit is about 11 m. */
 export const unitsPerDegree = 10_000;
 
 /** Segments: longitude and latitude of both ends. */
 export type Shoreline = Float32Array;
 
-/** Unpacks what `encodeShoreline` of scripts/lib packs: differences between neighbours, a byte or two each. */
+/** Decodes the output of `encodeShoreline` in scripts/lib. */
 export function decodeShoreline(bytes: Uint8Array): Shoreline {
   let at = 0;
   const readNumber = () => {
@@ -18,7 +18,7 @@ export function decodeShoreline(bytes: Uint8Array): Shoreline {
     } while (byte & 128);
     return value & 1 ? -((value + 1) / 2) : value / 2;
   };
-  // A point takes two bytes or more, and makes one segment at most.
+  // A point takes at least two bytes and makes at most one segment.
   const segments = new Float32Array(bytes.length * 2);
   let length = 0;
   let [x, y] = [0, 0];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rayCount } from './cast-rays.ts';
 import { swellShares } from './swell-share.ts';
 
-/** Rays that meet land, except those between two courses in degrees. */
+/** Rays that meet land, except rays between two courses in degrees. */
 const openBetween = (from: number, to: number, landKm = 1) =>
   Array.from({ length: rayCount }, (_, ray) => {
     const degrees = (ray * 360) / rayCount;
@@ -11,12 +11,12 @@ const openBetween = (from: number, to: number, landKm = 1) =>
   });
 const [N, E, SE, S, W] = [0, 4, 6, 8, 12] as const;
 
-test('all of a swell reaches a place in the open ocean, none a pond', () => {
+test('all of a swell reaches a place in the open ocean, and none of it reaches a pond', () => {
   expect(Math.min(...swellShares(openBetween(0, 360)))).toBeCloseTo(1, 5);
   expect(swellShares(openBetween(400, 400))).toEqual(new Array(16).fill(0));
 });
 
-test('a straight coast that faces east: all from the east, half the energy along the shore', () => {
+test('a straight coast that faces east gets all swell from the east, and half the energy along the shore', () => {
   const share = swellShares(openBetween(0, 180));
   expect(share[E]).toBeGreaterThan(0.95);
   expect(share[S]).toBeGreaterThan(0.65);
@@ -31,7 +31,7 @@ test('a cove that faces north-east blocks most of a south-easterly swell, and mo
   expect(share[S]).toBeLessThan(share[SE] as number);
 });
 
-test('the energy that arrives follows the width of the gap, as in Goda’s rule', () => {
+test('the arriving energy grows with the width of the gap, as in Goda’s rule', () => {
   const [narrow, wide] = [swellShares(openBetween(85, 95)), swellShares(openBetween(70, 110))];
   expect((wide[E] as number) ** 2 / (narrow[E] as number) ** 2).toBeGreaterThan(2);
 });
@@ -41,7 +41,7 @@ test('a long strait weakens swell more than a short one of the same width', () =
   expect(behind(150) / behind(1)).toBeCloseTo(Math.exp(-150 / 290), 1);
 });
 
-test('a swell turns in from the water beyond, and loses most of itself', () => {
+test('a swell that turns in from the water beyond loses most of its energy', () => {
   const closed = openBetween(400, 400);
   const beyond = new Array<number[] | undefined>(16).fill(undefined).with(N, openBetween(45, 180));
   const share = swellShares(closed, beyond);

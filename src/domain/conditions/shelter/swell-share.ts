@@ -1,20 +1,24 @@
 import { rayCount, raysPerDirection } from './cast-rays.ts';
 import { directions } from './exposure.ts';
 
-/** Goda's spreading of a swell that has not come far, (cos θ/2)^2s. */
+/** Goda's spreading parameter s of a swell from a near storm, in (cos θ/2)^2s. */
 const spreading = 25;
-/** Degrees of turning, round headlands and over shoals, in which the energy falls to 1/e. */
+/**
+ * Degrees of turning, round headlands and over shoals, after which the energy has fallen to 1/e.
+ */
 const turnDegrees = 30;
-/** Kilometres of open water from which a ray begins to see the ocean, and from which it sees all of it. */
+/**
+ * Kilometres of open water at which a ray begins to count as ocean, and at which it counts in full.
+ */
 const oceanKm = [200, 400] as const;
-/** A gap between lands no wider than this is a strait. */
+/** Maximum width of a strait in degrees. */
 const straitDegrees = 45;
-/** Kilometres of a shallow strait in which the bottom takes all but 1/e of a swell's energy. */
+/** Kilometres of a shallow strait after which friction leaves 1/e of a swell's energy. */
 const frictionKm = 145;
 
 const degreesPerRay = 360 / rayCount;
 
-/** Weights of rays by their angle from the middle, which add up to 1. */
+/** Weights of rays by their angle from the middle; the sum of the weights is 1. */
 function sharesByTurn(weight: (degrees: number) => number): number[] {
   const weights = Array.from({ length: rayCount }, (_, ray) =>
     weight(Math.min(ray, rayCount - ray) * degreesPerRay),
@@ -37,7 +41,7 @@ type Kilometres = ArrayLike<number>;
 const openness = (km: number) =>
   Math.max(0, Math.min(1, (km - oceanKm[0]) / (oceanKm[1] - oceanKm[0])));
 
-/** The share of energy that remains along each ray after a strait, by the length of the land on its sides. */
+/** Share of energy left along each ray after a strait, by the length of the land beside it. */
 function leftByStraits(km: Kilometres): number[] {
   const left = new Array<number>(rayCount).fill(1);
   const at = (ray: number) => km[apart(ray, 0)] as number;
@@ -59,9 +63,9 @@ const oceanAlong = (km: Kilometres) =>
   leftByStraits(km).map((left, ray) => left * openness(km[ray] as number));
 
 /**
- * The share, by height, of an ocean swell that arrives from each of sixteen directions.
- * @param km to the first shore on each ray
- * @param beyond the rays from a place closer to the land in each direction, from which swell can turn in
+ * Computes the share, by height, of an ocean swell that arrives from each of sixteen directions.
+ * @param km kilometres to the first shore on each ray
+ * @param beyond rays from a place closer to the land in each direction, where swell can turn in
  */
 export function swellShares(
   km: Kilometres,

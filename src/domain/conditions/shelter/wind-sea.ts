@@ -2,9 +2,9 @@ import { directions } from './exposure.ts';
 
 const gravity = 9.81;
 const metresPerSecond = 0.5144;
-/** Limit of a wind's duration; forecasts count the waves of a longer wind as swell. */
+/** Maximum duration of a wind; forecasts count the waves of a longer wind as swell. */
 const blowingSeconds = 6 * 3600;
-/** Significant wave height in metres by the Shore Protection Manual of 1984, limited by fetch and by six hours. */
+/** Significant wave height (Shore Protection Manual, 1984), for up to six hours of wind. */
 export function windSeaMetres(knots: number, fetchKm: number): number {
   if (knots <= 0 || fetchKm <= 0) return 0;
   const stress = 0.71 * (knots * metresPerSecond) ** 1.23;

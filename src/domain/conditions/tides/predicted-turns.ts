@@ -9,7 +9,7 @@ export interface HarmonicStation extends TideStation {
   constituents: [name: string, amplitudeMetres: number, phaseDegrees: number][];
 }
 
-/** Maximum range of a neap tide in metres: a quarter of the way from the mean range at neaps to that at springs. */
+/** Maximum neap range in metres: a quarter of the way from mean neap to mean spring range. */
 export function neapRangeMetres({ constituents }: HarmonicStation): number {
   const amplitude = (wanted: string) => constituents.find(([name]) => name === wanted)?.[1] ?? 0;
   return Math.max(0, 2 * amplitude('M2') - amplitude('S2'));
@@ -36,10 +36,10 @@ export const predictorInput = ({ constituents, meanLevel }: HarmonicStation) =>
 
 const centimetres = (metres: number) => Math.round(metres * 100) / 100;
 
-/** The library compares neighbouring turns, so the span is extended by this at both ends. */
+/** Extension of the span at both ends, because the library compares neighbouring turns. */
 const marginMs = 2 * 86_400_000;
 
-/** High and low waters between two moments, heights above the lowest astronomical tide. */
+/** High and low waters between two moments, with heights above the lowest astronomical tide. */
 export function predictedTurns(predictor: TurnPredictor, start: Date, end: Date): TideExtreme[] {
   const found = predictor
     .getExtremesPrediction({

@@ -10,10 +10,10 @@ export interface TideStation extends Position {
 export interface TidalSite extends Position {
   type: string | null;
   tidePort: string | null;
-  /** Minutes from that port's high and low water to those of the site. */
+  /** Minutes from the tide port's high and low water to the site's. */
   tideOffsetMinutes?: number | null;
   tideOffsetSource?: string | null;
-  /** The turn of the stream, relative to that port's high and low water. */
+  /** The turn of the stream, relative to the tide port's high and low water. */
   slack?: Slack | null;
   slackSource?: string | null;
 }
@@ -21,7 +21,7 @@ export interface TidalSite extends Position {
 export interface ReferenceStation<Station extends TideStation> {
   station: Station;
   distanceKm: number;
-  /** Minutes from its high and low water to those of the site, with their source. */
+  /** Minutes from the station's high and low water to the site's, with their source. */
   offset: { minutes: number; source: string | null } | null;
   /** The turn of the stream, relative to the site's high and low water; null if unknown. */
   slack: Slack | null;
@@ -29,7 +29,7 @@ export interface ReferenceStation<Station extends TideStation> {
   slackNote: string | null;
 }
 
-/** Maximum distance of a port that local divers name. */
+/** Maximum distance of a site's tide port. */
 const localPortKm = 200;
 
 const matches = (id: string, beginning: string) => id.startsWith(beginning);
@@ -57,7 +57,9 @@ function siteSlack({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
   return slack ? shiftedSlack(slack, -(tideOffsetMinutes ?? 0)) : null;
 }
 
-/** The radius within which a station is valid for the open coast; 0 for those of inner waters. */
+/**
+ * The radius within which a station is valid for the open coast; 0 for stations of inner waters.
+ */
 function openCoastReachKm({ id }: TideStation): number {
   const special = Object.entries(otherReachKm).find(([beginning]) => matches(id, beginning));
   if (special) return special[1];
@@ -67,7 +69,7 @@ function openCoastReachKm({ id }: TideStation): number {
   return isInner ? 0 : openReachKm;
 }
 
-/** The port that local divers name, else the nearest in the same bay or gulf, else the nearest on the open coast. */
+/** Chooses a site's tide port, else the nearest station of its bay, gulf or open coast. */
 export function referenceStation<Station extends TideStation>(
   site: TidalSite,
   stations: readonly Station[],

@@ -57,7 +57,7 @@ export const streamNote = (
   { slack, slackNote }: ReferenceStation<HarmonicStation>,
 ): string | null => slackNote ?? (isSlackRule(rule) && !slack ? unknownStream : null);
 
-/** Describes the accuracy of windows, and the tides without one. */
+/** Describes the accuracy of windows, or why a neap rule has none. */
 function describeWindowLimits(
   { tideRule: rule, slack, slackSource }: ClockedSite,
   station: HarmonicStation,
@@ -79,7 +79,7 @@ function describeWindowLimits(
   return notes.join(' ') || null;
 }
 
-/** The tides of a site by its local clock. @param from the first day, YYYY-MM-DD */
+/** Computes the tides of a site in its local time. @param from the first day, YYYY-MM-DD */
 export async function siteTides(
   site: ClockedSite,
   stations: readonly HarmonicStation[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Slack, shiftedSlack, slackError, slackSpan, slackText } from './slack.ts';
 
-/** As published for Swansea Bridge, by the tide of Fort Denison. */
+/** Published slack at Swansea Bridge, relative to the tide at Fort Denison. */
 const channel: Slack = {
   afterHigh: { earliest: 120, usual: 150, latest: 180 },
   afterLow: null,
@@ -16,17 +16,17 @@ test.each([
   [1.4, 140],
   [2, 180],
   [0.9, 120],
-])('after high water of %d m slack is usual at %d minutes', (height, usual) => {
+])('slack after high water of %d m is usual after %d minutes', (height, usual) => {
   expect(slackSpan(channel, turn('high', height))?.usual).toBeCloseTo(usual);
 });
 
-test('low slack is unknown if not given, and the height has no effect on it', () => {
+test('low slack is unknown if not given, and independent of the height', () => {
   expect(slackSpan(channel, turn('low', 0.3))).toBeNull();
   const both = { ...channel, afterLow: { earliest: 0, usual: 20, latest: 40 } };
   expect(slackSpan(both, turn('low', 0.3))).toEqual(both.afterLow);
 });
 
-test('a shifted slack has the minutes added to each of its times; an unknown one stays unknown', () => {
+test('shiftedSlack adds the minutes to each known time', () => {
   expect(shiftedSlack(channel, -20)).toEqual({
     ...channel,
     afterHigh: { earliest: 100, usual: 130, latest: 160 },

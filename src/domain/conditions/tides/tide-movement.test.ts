@@ -15,7 +15,7 @@ const day = [
 ];
 const moves = (time: string) => movesMoreThanAtNeaps(new Date(`2026-12-01T${time}:00Z`), day, 1);
 
-test('a tide of more than a neap range moves more than an hour from its turns', () => {
+test('a tide of more than a neap range moves much more than an hour away from its turns', () => {
   expect(moves('04:00')).toBe(true);
   expect(moves('02:01')).toBe(true);
   expect(moves('05:59')).toBe(true);

@@ -1,11 +1,11 @@
 import type { TideExtreme } from './tide-windows.ts';
 
-/** Within an hour of a turn a tide moves by a twelfth of its range. */
+/** Minutes around a turn in which a tide moves by only a twelfth of its range. */
 const quietMinutes = 60;
 
 /**
- * Whether the tide moves by more than at neaps: the range between the turns before and after
- * a moment is greater, and neither turn is near. Null if one of the turns is unknown.
+ * Whether the tide moves more than at neaps: the range between the turns before and after
+ * a moment exceeds the neap range, and neither turn is near. Null if one of the turns is unknown.
  * @param extremes in the order of their times
  * @param neapMetres the maximum range of a neap tide
  */

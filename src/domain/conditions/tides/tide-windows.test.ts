@@ -28,7 +28,7 @@ test('a rule of slack has no windows if the turn of the stream is unknown', () =
 
 test('a stream that turns hours after the tide has its windows at its own turns', () => {
   const late: Slack = { ...slack, afterHigh: { earliest: 120, usual: 150, latest: 180 } };
-  // Low slack after the last turn of the day, high slack before it.
+  // Low slack is around low water; high slack is hours after high water.
   expect(spans('slack', late)).toEqual(['00:50-01:50', '09:35-10:30', '13:15-14:10']);
   expect(spans('slack', { ...late, afterLow: null })).toEqual(['09:35-10:30']);
   const [window] = tideWindows('high-slack', day, 1, late);
@@ -45,7 +45,7 @@ test('windows are in order of time, even if low slack comes late', () => {
   ]);
 });
 
-test('a turn of the stream without a usual time has none in its window', () => {
+test('a window has no slack time if the usual time is unknown', () => {
   const [window] = tideWindows('slack', day, 1, {
     ...slack,
     afterLow: { ...aroundTurn, usual: null },
@@ -53,7 +53,7 @@ test('a turn of the stream without a usual time has none in its window', () => {
   expect(window?.slack).toBeNull();
 });
 
-test('slack lasts from the earliest to the latest after each turn, rounded inwards', () => {
+test('a window of slack lasts from the earliest to the latest time after each turn, rounded inwards', () => {
   expect(spans('slack')).toEqual(['00:50-01:50', '07:05-08:00', '13:15-14:10']);
 });
 
@@ -61,7 +61,7 @@ test('a site at high slack has no window at low water', () => {
   expect(spans('high-slack')).toEqual(['07:05-08:00']);
 });
 
-test('a site at neap slack has windows where the tide moves little before and after', () => {
+test('a site at neap slack has windows at turns between two neap tides', () => {
   expect(spans('neap-slack')).toEqual([]);
   const heights = [0.3, 1.6, 0.9, 1.5, 0.2];
   const easing = heights.map((height, index) => ({

@@ -34,7 +34,7 @@ const inward = (from: number, to: number, turn: TideExtreme): TideWindow => ({
   slack: null,
 });
 
-/** A window from the earliest to the latest slack after a turn; none if they are unknown. */
+/** A window from the earliest to the latest slack after a turn; none if these times are unknown. */
 function slackWindow(turn: TideExtreme, slack: Slack): TideWindow[] {
   const span = slackSpan(slack, turn);
   if (!span) return [];
@@ -45,7 +45,7 @@ function slackWindow(turn: TideExtreme, slack: Slack): TideWindow[] {
 
 const byBegin = (one: TideWindow, other: TideWindow) => one.from.getTime() - other.from.getTime();
 
-/** Whether the tides before and after a turn are neap tides; false at either end, where one is unknown. */
+/** Whether the tides before and after a turn are neap tides; false if one of them is unknown. */
 const isNeapAt =
   (neapMetres: number) =>
   ({ height }: TideExtreme, index: number, extremes: readonly TideExtreme[]) =>
@@ -54,10 +54,10 @@ const isNeapAt =
     );
 
 /**
- * The windows of a tide rule. An incoming tide lasts from low to high water; slack needs known times of slack.
+ * Computes the windows of a tide rule; a rule of slack without known times of slack has none.
  * @param extremes in the order of their times
  * @param neapMetres the maximum range of a neap tide
- * @param slack relative to these extremes
+ * @param slack times of slack relative to these extremes
  */
 export function tideWindows(
   rule: TideRule | null,
@@ -88,7 +88,7 @@ export function tideWindows(
     .map((turn) => inward(turn.time.getTime() - margin, turn.time.getTime() + margin, turn));
 }
 
-/** Turns that alternate: of two highs in a row the higher one stays, of two lows the lower one. */
+/** Removes turns so that highs and lows alternate: the more extreme of two in a row stays. */
 export function alternating(extremes: readonly TideExtreme[]): TideExtreme[] {
   const turns: TideExtreme[] = [];
   for (const next of extremes) {

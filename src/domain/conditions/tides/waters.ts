@@ -14,8 +14,9 @@ const headsNote =
   'In and near the Heads the stream turns hours away from high and low water. Dive by the Heads’ own table of slack water, never by these times.';
 
 /**
- * Drawn by hand from the chart; a site belongs to the first that contains it. Reaches follow how fast the tide
- * changes along the shore: M2 is 0.61 m at Lorne, 0.45 m at Point Lonsdale and 0.26 m at Queenscliff.
+ * Inner waters, drawn by hand from the chart; a site belongs to the first one that contains it. The
+ * reach of a water depends on how fast its tide changes along the shore: M2 is 0.61 m at Lorne,
+ * 0.45 m at Point Lonsdale and 0.26 m at Queenscliff.
  */
 export const innerWaters: readonly InnerWater[] = [
   {
@@ -175,19 +176,19 @@ export const innerWaters: readonly InnerWater[] = [
 /** Radius within which a station of the open coast is valid. */
 export const openReachKm = 60;
 
-/** Stations valid for the open coast, also or only, within another radius. */
+/** Radius of stations that differ from `openReachKm`, including some of inner waters. */
 export const otherReachKm: Readonly<Record<string, number>> = {
-  // Backstairs Passage, and the north-east of Kangaroo Island.
+  // Cape Jervis is valid for Backstairs Passage and the north-east of Kangaroo Island.
   cape_jervis: 35,
-  // Bass Strait outside the Heads; beyond that the tide grows quickly.
+  // Point Lonsdale is valid for Bass Strait outside the Heads; farther away the tide grows quickly.
   point_lonsdale: 20,
   lorne: 40,
-  // Hobart, on the other side of the Tasman Peninsula, turns within a quarter of an hour of it.
+  // Tides at Hobart, behind the Tasman Peninsula, differ by under 15 minutes from Spring Bay.
   spring_bay: 75,
-  // M2 turns within a quarter of an hour all along the open coast from Coffs Harbour to Newcastle.
+  // M2 differs by under 15 minutes along the open coast from Coffs Harbour to Newcastle.
   coffs_harbour: 120,
   newcastle: 120,
-  // And within six minutes from Hillarys to Geraldton.
+  // M2 differs by under six minutes from Hillarys to Geraldton.
   hillarys: 100,
   jurien_bay: 100,
   geraldton: 100,

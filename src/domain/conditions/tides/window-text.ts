@@ -13,7 +13,7 @@ export const windowTurnText = ({ turn, slack }: Window): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The main time of a window: slack, else its turn, else its beginning if the turn lies outside. */
+/** The main time of a window: its slack, else its turn if inside, else its beginning. */
 export function timeOfWindow({ from, to, turn, slack }: Window): string {
   const time = Date.parse(turn.time);
   const isInside = time >= Date.parse(from) && time <= Date.parse(to);

@@ -19,7 +19,7 @@ const namesFor = (...sides: Side[]) =>
     sites.map(({ name }) => name).join(' '),
   ]);
 
-test('each open side has the nearest three that are sheltered from it', () => {
+test('each open side has the nearest three sites that are sheltered from it', () => {
   expect(namesFor('E', 'SE', 'S')).toEqual([
     ['E', 'Bay'],
     ['SE', 'Cove Bay Lagoon'],
@@ -27,7 +27,7 @@ test('each open side has the nearest three that are sheltered from it', () => {
   ]);
 });
 
-test('sides with the same sites are joined, and a side without any is omitted', () => {
+test('sides with the same sites are joined, and a side without sites is omitted', () => {
   const both = [sheltered('Cove', 'S', 'SW')];
   expect(alternativesFor(['S', 'SW', 'W'], both)).toEqual([{ from: ['S', 'SW'], sites: both }]);
 });

@@ -13,7 +13,7 @@ const verdict = (outcome: Outcome, reason = outcome): Verdict => ({
 const clocks = (windows: { from: Date; to: Date }[] | undefined) =>
   windows?.map(({ from, to }) => `${from.toJSON().slice(11, 16)} ${to.toJSON().slice(11, 16)}`);
 
-test('a day is as good as its best times, which are named', () => {
+test('a day has the outcome and the windows of its best times', () => {
   const slack = (time: Date) =>
     (time >= at('07:12') && time <= at('08:10')) || time >= at('13:20') ? 'marginal' : 'leave';
   const day = dayOutlook(
@@ -45,7 +45,7 @@ test.each<[string, (time: Date) => Outcome, boolean]>([
   ['the best outcome at every time', () => 'marginal', true],
   ['a worse time later', (time) => (time < at('09:00') ? 'fine' : 'marginal'), false],
   ['a worse time before', (time) => (time < at('09:00') ? 'marginal' : 'fine'), false],
-])('a day with %s says whether it is the same throughout', (_, outcomeAt, isAllDay) => {
+])('a day with %s states whether all times have the best outcome', (_, outcomeAt, isAllDay) => {
   const day = dayOutlook((time) => verdict(outcomeAt(time)), at('06:00'), at('12:00'));
   expect(day?.isAllDay).toBe(isAllDay);
 });
@@ -78,6 +78,6 @@ test.each([
   ['2026-11-22', false, ['2026-11-22']],
   ['2026-11-22', true, ['2026-11-28', '2026-11-29']],
   ['2026-12-31', false, ['2027-01-02', '2027-01-03']],
-])('the weekend of %s, over %s', (today, isOver, days) => {
+])('weekendFrom %s, over %s, returns the next weekend days', (today, isOver, days) => {
   expect(weekendFrom(today, isOver)).toEqual(days);
 });

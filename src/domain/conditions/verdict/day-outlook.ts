@@ -2,7 +2,7 @@ import { type SiteType, type SkillLevel, siteTypes, skillLevels } from '../../di
 import { type Outcome, outcomes } from './factor.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Interval between the starting times that are examined, in milliseconds. */
+/** Interval between examined starting times, in milliseconds. */
 const stepMs = 10 * 60_000;
 
 export interface DayOutlook extends Verdict {
@@ -15,7 +15,7 @@ const rank = (outcome: Outcome) => outcomes.indexOf(outcome);
 
 const isWorth = (outcome: Outcome) => outcome === 'fine' || outcome === 'marginal';
 
-/** The best outcome, the starting times that have it, and its reasons. Undefined once the day is over. */
+/** Finds a day's best outcome, its starting times and reasons; undefined after the day. */
 export function dayOutlook(
   judge: (at: Date) => Verdict,
   from: Date,
@@ -57,7 +57,7 @@ export const byOutlook = (one: Ranked, other: Ranked): number =>
 
 const [sunday, saturday] = [0, 6];
 
-/** Saturday and Sunday of the current or next weekend; on a Sunday, that day alone. */
+/** Saturday and Sunday of the current or next weekend; only Sunday once Saturday is over. */
 export function weekendFrom(today: string, isTodayOver: boolean): string[] {
   const at = new Date(`${today}T00:00:00Z`);
   const dayAfter = (days: number) => {

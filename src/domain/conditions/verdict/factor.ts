@@ -30,7 +30,7 @@ export interface VerdictSite {
   surge: (typeof surges)[number] | null;
   shelteredFrom: readonly (typeof winds)[number][] | null;
   isShelterChecked: boolean;
-  /** By sixteen directions; null where the shoreline decides. */
+  /** Exposure in sixteen directions; null for directions that the shoreline decides. */
   shelterSides: readonly (Exposure | null)[] | null;
   mostWindKnots: number | null;
   mostSwellMetres: number | null;
@@ -48,11 +48,11 @@ export interface Sea {
   rainDays?: number | undefined;
 }
 
-/** The sea at the time of a dive. A forecast that ends earlier names its last day, e.g. 28 November 2026. */
+/** The sea at the time of a dive, with the last day of a forecast that ends before. */
 export interface SeaAtDive extends Sea {
   windEnds?: string | undefined;
   swellEnds?: string | undefined;
-  /** Shares of an ocean swell at the place of the forecast, from sixteen directions; absent for the open ocean. */
+  /** Shares of an ocean swell at the forecast's place, by direction; absent in open ocean. */
   swellShareAt?: readonly number[] | undefined;
 }
 
@@ -62,9 +62,11 @@ export type SiteTide =
       /** A note for sites without a window that shows when the stream turns. */
       slackNote: string | null;
       port: string;
-      /** Whether the times were moved from those of the port to the site. */
+      /** Whether the times differ from those of the port by the site's offset. */
       isMoved: boolean;
-      /** High and low waters at the site from a day before to a day after, present whether or not the site has a tide rule. */
+      /**
+       * High and low waters at the site from a day before to a day after, also without a tide rule.
+       */
       extremes: readonly TideExtreme[];
       /** The maximum range of a neap tide, in metres. */
       neapMetres: number;
@@ -74,17 +76,17 @@ export type SiteTide =
 export interface FactorInput {
   site: VerdictSite;
   sea: SeaAtDive;
-  /** Kilometres of open water in sixteen directions; null where the position is too vague to count. */
+  /** Kilometres of open water in sixteen directions; null if the position is too inexact. */
   fetchKm: readonly number[] | null;
-  /** Shares of an ocean swell that arrive, by height, from sixteen directions; null if unknown. */
+  /** Arriving shares of an ocean swell, by height, from sixteen directions; null if unknown. */
   swellShare: readonly number[] | null;
-  /** The same for the open water in front, the most that can arrive, if the shoreline is too coarse for the site. */
+  /** Upper bounds from the open water in front of a site whose shoreline is too coarse. */
   inFront?: { fetchKm: readonly number[]; swellShare: readonly number[] } | null;
   tide: SiteTide;
   at: Date;
   sunrise: Date;
   sunset: Date;
-  /** Formats a time by the site's clock; the day is local too. */
+  /** Formats a time or a day in the site's time zone. */
   clock: (at: Date) => string;
   day: (at: Date) => string;
 }
@@ -112,8 +114,8 @@ export interface Factor {
   kind: (typeof factorKinds)[number];
   outcome: Outcome;
   text: string;
-  /** One sentence on what would improve it; null if it is fine. */
+  /** One sentence on what would improve the outcome; null if it is fine. */
   change: string | null;
-  /** Closeness to the limit; of equal outcomes the closest is named first. */
+  /** Closeness to the limit; of factors with equal outcomes the closest is named first. */
   weight: number;
 }

@@ -51,7 +51,7 @@ test.each<Partial<VerdictSite>>([
   { type: 'cave' },
   { hazardList: [hazard('overhead')] },
   { depthMin: 30 },
-])('%j is marginal at best, for its training', (some) => {
+])('%j makes a dive marginal at best because of its training', (some) => {
   const { outcome, factors } = judgeDive(site(some));
   expect(outcome).toBe('marginal');
   expect(factors).toContainEqual(expect.objectContaining({ kind: 'training' }));
@@ -78,7 +78,7 @@ test('a strong current without a known turn is marginal while the tide moves mor
   expect(judgeDive(noStation).outcome).toBe('marginal');
 });
 
-test('out of season a dive is off for danger, marginal for access, unchanged for comfort or animals', () => {
+test('a dive out of season is off for danger, marginal for access, and unchanged for comfort or animals', () => {
   const winter = (seasonKind: VerdictSite['seasonKind']) => ({
     seasonKind,
     bestMonths: [5, 6, 7, 8, 9],
@@ -127,7 +127,7 @@ test.each([
   expect(verdict.reasons).toContain(reason);
 });
 
-test('an unknown last rain counts if run-off is named', () => {
+test('an unknown last rain makes a dive marginal if run-off is a hazard', () => {
   expect(outcome({ water: 'harbour' })).toBe('fine');
   expect(outcome({ water: 'harbour', hazardList: [hazard('run-off')] })).toBe('marginal');
 });

@@ -16,7 +16,7 @@ function currentHazard(input: FactorInput, kind: HazardKind): Hazard | undefined
 
 const withNote = (text: string, { note }: Hazard) => (note ? `${text} (${note})` : text);
 
-/** A site without stated hazards or season is never better than unknown. */
+/** The factor of unstated hazards or seasons: such a site is never better than unknown. */
 export function unlistedFactor({ site }: FactorInput): Factor | undefined {
   const ask = 'Word from somebody who dives there.';
   const unknown = (kind: Factor['kind'], text: string): Factor => ({
@@ -31,7 +31,7 @@ export function unlistedFactor({ site }: FactorInput): Factor | undefined {
   return hasSeason ? undefined : unknown('season', 'Nobody has said which months suit this site.');
 }
 
-/** The factor of a dive out of season; undefined for seasons of animals or comfort. */
+/** The factor of a dive out of season; undefined for seasons for animals or comfort. */
 export function seasonFactor(input: FactorInput): Factor | undefined {
   const { bestMonths, bestMonthsReason, seasonKind } = input.site;
   if (seasonKind !== 'danger' && seasonKind !== 'access') return undefined;
@@ -118,7 +118,7 @@ function trainingReason(input: FactorInput): { text: string; change: string } | 
   };
 }
 
-/** Marginal at best if a certificate is named, there is an overhead, or the top lies at 30 m or deeper. */
+/** The factor of training: marginal with a certificate, an overhead, or a top at 30 m or more. */
 export function trainingFactor(input: FactorInput): Factor | undefined {
   const reason = trainingReason(input);
   return reason && { kind: 'training', outcome: 'marginal', ...reason, weight: 2.5 };
@@ -127,7 +127,7 @@ export function trainingFactor(input: FactorInput): Factor | undefined {
 /** Waters where the stream turns near high and low water. */
 const turnsWithTheTide: readonly (Water | null)[] = ['harbour', 'bay', 'lagoon', 'headland'];
 
-/** A strong current with unknown turns: marginal, except at neaps and near a turn in waters that turn with the tide. */
+/** The factor of a strong current with unknown turns, unless the tide moves little. */
 export function currentFactor(input: FactorInput): Factor | undefined {
   const { site, tide, at } = input;
   const hazard = currentHazard(input, 'strong-current');

@@ -1,36 +1,41 @@
 import type { Water } from '../../dive-sites/facts.ts';
 import type { SiteType, SkillLevel } from '../../dive-sites/terms.ts';
 
-/** Up to the first figure a dive is fine, up to the second marginal. */
+/** Limits of a dive: up to the first figure it is fine, up to the second marginal. */
 export type Limit = readonly [fine: number, marginal: number];
 
-/** The means of reaching a site. A boat crosses open water even to a sheltered one. */
+/** The means of reaching a site. A boat crosses open water even to a sheltered site. */
 export type Way = 'shore' | 'boat';
 
 /**
- * Metres of wind sea at the site. Shore: the waves of 10 and 15 knots over open water in six hours, the
- * limits of our article "Swell, wind and tide". A boat may go in a fifth more, as in swell.
+ * Limits of wind sea at the site in metres. From the shore: the waves of 10 and 15 knots over open
+ * water in six hours, the limits of our article "Swell, wind and tide". From a boat: a fifth more,
+ * as for swell.
  */
 export const windSeaLimits: Record<Way, Limit> = { shore: [0.55, 1.02], boat: [0.66, 1.22] };
 
-/** Knots of wind on a crossing of open water, from any side: the editor's judgement between Beaufort 4 and 5. */
+/** Knots of wind on a crossing, from any side: a judgement between Beaufort 4 and 5. */
 export const crossingLimit: Limit = [14, 19];
 
-/** The Bureau of Meteorology warns of strong wind from this speed; every dive is then off, on any side. */
+/**
+ * Minimum knots of the Bureau of Meteorology's strong wind warning, from which every dive is off.
+ */
 export const strongWindKnots = 26;
 
-/** A site's own maximum of wind ends the marginal range; up to this share of it a dive is fine. */
+/** Share of a site's own maximum of wind or swell up to which a dive is fine. */
 export const ownFineShare = 2 / 3;
 
-/** Metres of swell at the site. The figures for the shore are from the same article. */
+/**
+ * Limits of swell at the site in metres. The figures for the shore are from "Swell, wind and tide".
+ */
 export const swellLimits: Record<Way, Limit> = { shore: [1, 1.5], boat: [1.2, 1.8] };
 
-/** Period at which a swell's height counts in full; it scales by the root of the period, for equal power per metre of crest. */
+/** Period at which a swell's height counts unchanged; it scales by the root of the period. */
 export const usualPeriodSeconds = 10;
 /** The period assumed if none is known. */
 export const longPeriodSeconds = 14;
 
-/** Depth in metres below which surge decreases, and with it the effect of a site's type and surge on a limit. */
+/** Depth in metres below which surge, and its effect on limits, decreases. */
 export const surgeMetres = 5;
 
 /** Factors for limits of swell by type: overhead rock, piles and walls make surge worse. */
@@ -45,7 +50,7 @@ export const typeFactors: Record<SiteType, number> = {
   freshwater: 1,
 };
 
-/** Factors for limits of sea by level: divers at easy sites are new, and hard sites forgive less. */
+/** Factors for limits of waves and swell: divers at easy sites are new; hard sites need margin. */
 export const skillFactors: Record<SkillLevel, number> = {
   Beginner: 0.9,
   Intermediate: 1,
@@ -58,7 +63,9 @@ export const surgeFactors = { low: 1, some: 0.9, strong: 0.7 } as const;
 /** Depth in metres at which the top of a dive reaches the limit of recreational training. */
 export const technicalMetres = 30;
 
-/** Days after heavy rain. Estuary and headland: our article "Swell, wind and tide"; the others lie between. */
+/**
+ * Days to wait after heavy rain. Estuary and headland are from our article "Swell, wind and tide".
+ */
 export const usualRainWaitDays: Record<Water, number> = {
   fresh: 0,
   river: 4,
@@ -70,5 +77,5 @@ export const usualRainWaitDays: Record<Water, number> = {
   ocean: 1,
 };
 
-/** Minutes before sunset; a dive that begins later ends in the dark. */
+/** Minutes from the latest start of a dive to sunset; a later dive ends in the dark. */
 export const lastStartMinutes = 60;

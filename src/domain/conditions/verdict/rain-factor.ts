@@ -3,7 +3,7 @@ import { countText } from '../../text/format.ts';
 import type { Factor, FactorInput, VerdictSite } from './factor.ts';
 import { usualRainWaitDays } from './limits.ts';
 
-/** Days to wait after heavy rain: the site's own, else the usual ones of its water; null if its water is unknown. */
+/** Days to wait after heavy rain: the site's own, else those of its water; null if unknown. */
 export const rainWaitDays = ({ rainWaitDays: own, water }: VerdictSite): number | null =>
   own ?? (water && usualRainWaitDays[water]);
 
@@ -22,7 +22,7 @@ const placeIn: Record<Water, string> = {
   ocean: 'in the open sea',
 };
 
-/** The factor of rain. An unknown last rain is marginal at a site with its own waiting time or named run-off. */
+/** The factor of rain. Unknown rain is marginal with an own wait or named run-off. */
 export function rainFactor({ site, sea: { rainDays } }: FactorInput): Factor | undefined {
   const wait = rainWaitDays(site);
   if (!wait) return undefined;

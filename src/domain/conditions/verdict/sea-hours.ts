@@ -17,7 +17,7 @@ export interface SeaSlot extends SeaHour {
 }
 
 const hourMs = 3_600_000;
-/** Hours of a dive with the way there and back; the worst of them gives the verdict. */
+/** Hours of a dive and the way back; the worst of them determines the verdict. */
 const diveHours = 3;
 
 type Measure = 'windKnots' | 'swellMetres';
@@ -62,13 +62,13 @@ const toSea = (hour: SeaHour): Sea => ({
   swellSeconds: round(hour.swellSeconds, 1),
 });
 
-/** The sea of each hour of a dive, from the last full hour; empty if the hours do not cover it. */
+/** The sea of each hour of a dive; empty if the hours do not cover the dive. */
 export function seasOfDive(hours: readonly SeaHour[], at: Date): Sea[] {
   const met = between(hours, at.getTime() - hourMs + 1, at.getTime() + diveHours * hourMs);
   return met.length > diveHours ? met.map(toSea) : [];
 }
 
-/** The last hour with a measure, if a dive at a moment may outlast it. */
+/** The time of the last hour with a measure, if a dive may last longer; else undefined. */
 export function endBefore(hours: readonly SeaHour[], at: Date, measure: Measure) {
   const last = hours.findLast((hour) => hour[measure] !== null)?.time;
   return last && last.getTime() < at.getTime() + diveHours * hourMs ? last : undefined;

@@ -3,7 +3,7 @@ import { isShelteredFrom, winds } from '../../dive-sites/facts.ts';
 import { isShelterChecked, shelteredSides } from './sheltered-sides.ts';
 import type { StatedShelter } from './stated-shelter.ts';
 
-/** A whole swell arrives over 300 km of ocean, a tenth elsewhere. */
+/** Shelter where a whole swell arrives over 300 km of ocean, and a tenth of it elsewhere. */
 const shelter = (stated: StatedShelter, fetchKm: number[] | null) => ({
   site: { ...stated, water: null },
   fetchKm,
@@ -15,7 +15,7 @@ const shelteringSides = (sides: number) => winds.filter((side) => isShelteredFro
 
 test('a site is sheltered from a side if little wind sea and swell arrive from it', () => {
   const fetchKm = new Array<number>(16).fill(1);
-  // Open to the east alone, through a narrow entrance.
+  // The site is open only to the east, through a narrow entrance.
   fetchKm[4] = 300;
   expect(shelteringSides(shelteredSides(shelter(nothingStated, fetchKm)))).toEqual([
     'N',
@@ -34,7 +34,7 @@ test('a site with unknown open water has no sheltered side', () => {
   expect(shelteredSides(shelter(fromMemory, null))).toBe(0);
 });
 
-test('a checked local fact overrides the figure, one from memory does not shelter an open side', () => {
+test('a checked fact overrides the computed shelter, and a fact from memory does not shelter an open side', () => {
   const open = new Array<number>(16).fill(500);
   const stated = (isShelterChecked: boolean) =>
     shelteringSides(
@@ -44,7 +44,7 @@ test('a checked local fact overrides the figure, one from memory does not shelte
   expect(stated(false)).toEqual([]);
 });
 
-test('a side that the owner sets overrides both', () => {
+test('a side that the owner sets overrides facts and computed shelter', () => {
   const shelterSides = new Array<null | 'open' | 'sheltered'>(16).fill(null).with(8, 'sheltered');
   const open = new Array<number>(16).fill(500);
   expect(

@@ -9,7 +9,7 @@ export function isShelterChecked(
   return confidence !== undefined && confidence !== 'memory';
 }
 
-/** The sheltered sides of a site, packed; none if nothing is known. */
+/** The sheltered sides of a site as a bit mask; 0 if its shelter is unknown. */
 export function shelteredSides(shelter: Shelter): number {
   return packSides(
     (side) => sideExposure(shelter, directions.indexOf(side) * 22.5) === 'sheltered',

@@ -22,10 +22,10 @@ const unknown = (text: string, change: string): Factor => ({
 
 const minuteMs = 60_000;
 
-/** Maximum span of slack by which a dive can be timed. */
+/** Maximum span of a slack that allows a dive to be timed. */
 const longestSpanMinutes = 60;
 
-/** Whether a moment is later than another by a clock that shows minutes. */
+/** Whether a moment is at least a minute later than another. */
 const isPast = (at: Date, end: Date | number) => at.getTime() >= Number(end) + minuteMs;
 
 function inSlack({ at, clock }: FactorInput, { from, to, slack }: TideWindow): Factor {
@@ -42,7 +42,7 @@ function inSlack({ at, clock }: FactorInput, { from, to, slack }: TideWindow): F
     };
   }
   const expected = `slack is expected at about ${clock(slack)}`;
-  // Slack that is expected late may still come early.
+  // Slack with a late expected time may still come early.
   const lastStart = Math.min(slack.getTime(), (from.getTime() + to.getTime()) / 2);
   if (isPast(at, lastStart)) {
     return {
@@ -68,7 +68,7 @@ function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: Kno
   const { from, to, turn } = window;
   const place = isMoved ? 'here' : `at ${port}`;
   const turns = `${turn.kind} water ${place} is at ${clock(turn.time)}`;
-  // A site dived at low water floods after it.
+  // The water at a site dived at low water rises after low water.
   if (site.tideRule === 'low' && isPast(at, turn.time)) {
     return {
       kind: 'tide',
@@ -84,7 +84,7 @@ function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: Kno
 
 const dayMs = 86_400_000;
 
-/** A window in words; one of the next day says so. */
+/** A window as a sentence, which names the next day and darkness. */
 function windowText({ clock, day, at, sunrise, sunset }: FactorInput, { from, to }: TideWindow) {
   const isNextDay = day(from) !== day(at);
   const later = isNextDay ? dayMs : 0;

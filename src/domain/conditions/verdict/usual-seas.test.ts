@@ -10,7 +10,7 @@ test('usual seas are described by wind and swell', () => {
   );
 });
 
-test('every state, and a site without one, has usual seas, which an address holds unchanged', () => {
+test('every state, and a site without a state, has usual seas that an address can contain', () => {
   for (const state of [...Object.keys(stateNames), undefined]) {
     expect(usualSeas(state).length).toBeGreaterThan(1);
     for (const sea of usualSeas(state)) expect(readSeaUrl(sea)).toEqual(sea);

@@ -47,7 +47,7 @@ test('a calm day on an open reef looks fine, and says why', () => {
   });
 });
 
-test('a southerly of 20 knots: the open side is off, behind the land it is fine until the wind is strong', () => {
+test('a southerly of 20 knots is off on an open side, and fine behind land unless it becomes strong', () => {
   expect(judgeDive(sea({ windKnots: 20 })).outcome).toBe('leave');
   const behindLand = judgeDive(sea({ windKnots: 20 }, enclosed));
   expect(behindLand.outcome).toBe('fine');
@@ -71,7 +71,7 @@ test('a boat crosses open water even to a sheltered side of an island, but not i
   expect(boat('harbour')).toBe('fine');
 });
 
-test('a long swell counts for more than a short one of the same height, without a step', () => {
+test('a long swell counts for more than a short one of the same height', () => {
   expect(judgeDive(sea({ swellMetres: 1 })).outcome).toBe('fine');
   expect(judgeDive(sea({ swellMetres: 1, swellSeconds: 12 })).outcome).toBe('marginal');
   expect(judgeDive(sea({ swellMetres: 1.3, swellSeconds: 12 })).outcome).toBe('marginal');
@@ -79,7 +79,7 @@ test('a long swell counts for more than a short one of the same height, without 
   expect(judgeDive(sea({ swellMetres: 1.3, swellSeconds: undefined })).outcome).toBe('leave');
 });
 
-test('a swell counts by the share that arrives, which the text states', () => {
+test('only the arriving share of a swell counts, and the text states it', () => {
   const southern = { swellMetres: 2.3, swellSeconds: 12 };
   expect(judgeDive(sea(southern)).outcome).toBe('leave');
   const inside = judgeDive({ ...sea(southern), swellShare: wholeSwell.map(() => 0.3) });
@@ -89,7 +89,7 @@ test('a swell counts by the share that arrives, which the text states', () => {
   );
 });
 
-test('surge decreases with depth: a deep cave has a higher limit than a shallow one, never above a reef’s', () => {
+test('a deep cave has a higher swell limit than a shallow one, but never a higher one than a reef', () => {
   const at = (depthMin: number, swellMetres: number, type: 'cave' | 'reef') =>
     judgeDive({
       ...sea({ swellMetres, swellSeconds: 10 }),
@@ -101,7 +101,7 @@ test('surge decreases with depth: a deep cave has a higher limit than a shallow 
   expect(at(29, 1.6, 'reef')).toBe('leave');
 });
 
-test('surge counts once: a strong one does not lower the limit of a cave further', () => {
+test('a strong surge does not lower the swell limit of a cave further', () => {
   const limits = (surge: 'some' | 'strong' | null, type: 'cave' | 'wall') => {
     const at = { ...calm.site, type, surge };
     return swellFactor({ ...sea({ swellMetres: 1.4, swellSeconds: 10 }), site: at })?.change;
@@ -138,7 +138,7 @@ test('enclosed water limits an unknown sea', () => {
   });
 });
 
-test('slack: off outside its window, fine before the expected time, marginal after it', () => {
+test('a dive at slack is off outside its window, fine before the expected time and marginal after it', () => {
   const slack = site({ tideRule: 'slack' });
   expect(judgeDive({ ...slack, at: hour(1) })).toMatchObject({
     outcome: 'leave',
@@ -173,7 +173,7 @@ test('slack: off outside its window, fine before the expected time, marginal aft
   });
 });
 
-test('slack that may come at any time of more than an hour is marginal throughout', () => {
+test('a slack with a span of over an hour, or without an expected time, is marginal throughout', () => {
   const slack = site({ tideRule: 'slack' });
   const at = (hours: number, window: object) =>
     judgeDive({
@@ -190,7 +190,7 @@ test('slack that may come at any time of more than an hour is marginal throughou
   expect(at(4, { to: hour(4.6) }).reasons[0]).toBe(
     'Slack is expected at about 09:40, but may come from 09:10 to 10:16.',
   );
-  // Expected late in the hour, it may come early all the same.
+  // Slack with a late expected time may still come early.
   expect(at(4, { slack: hour(4.4) }).outcome).toBe('fine');
   expect(at(4.2, { slack: hour(4.4) }).outcome).toBe('marginal');
 });
@@ -224,7 +224,7 @@ test('the next suitable window names its day and says whether it is dark', () =>
   expect(next(25, 26)).toBe('From 06:40 to 07:40 the next day the tide suits.');
 });
 
-test('shelter stated from memory halves the sea, checked shelter counts fully', () => {
+test('shelter stated from memory halves the sea, and checked shelter counts fully', () => {
   const southerly = { ...sea({ windKnots: 16 }) };
   const said = (isShelterChecked: boolean): FactorInput => ({
     ...southerly,
@@ -235,7 +235,7 @@ test('shelter stated from memory halves the sea, checked shelter counts fully', 
   expect(judgeDive(said(true)).outcome).toBe('fine');
 });
 
-test('rain and the last light', () => {
+test('recent rain and a late start limit a dive', () => {
   const rainy = site({ rainWaitDays: 3 });
   expect(judgeDive(rainy).outcome).toBe('marginal');
   expect(judgeDive({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).outcome).toBe('leave');
@@ -249,7 +249,7 @@ test('rain and the last light', () => {
   );
 });
 
-test('before sunrise and after sunset a verdict says that it is dark', () => {
+test('a verdict before sunrise or after sunset says that it is dark', () => {
   for (const at of [hour(-1), hour(15)]) {
     const { outcome, reasons } = judgeDive({ ...calm, at });
     expect(outcome).toBe('marginal');
@@ -310,7 +310,7 @@ test('a swell longer than a site’s own limit counts one step worse, and the te
   });
 });
 
-test('a sea without its direction is off if it is too strong from any side, else unknown', () => {
+test('a sea of unknown direction is off if it is too strong from every side, else unknown', () => {
   const limits = { mostWindKnots: 18, mostSwellMetres: 0.9 };
   const own = (some: FactorInput['sea']) => ({ ...sea(some), site: { ...calm.site, ...limits } });
   expect(windFactor(sea({ windFrom: undefined, windKnots: 40 }))).toMatchObject({
@@ -346,7 +346,7 @@ test('a sea without its direction is off if it is too strong from any side, else
   expect(windFactor(sea({ windKnots: undefined })).text).toBe('The wind is not known.');
 });
 
-test('no limit of a site reaches into strong wind', () => {
+test('a site’s own wind limit never allows strong wind', () => {
   const bold = { ...calm.site, mostWindKnots: 60 };
   expect(judgeDive({ ...sea({ windKnots: 26 }), site: bold }).outcome).toBe('leave');
 });
@@ -440,7 +440,7 @@ test('a suggested wind or swell makes its factor fine', () => {
   );
 });
 
-test('neither more swell nor a longer one ever improves a verdict', () => {
+test('neither a higher swell nor a longer one ever improves a verdict', () => {
   holds(
     fc.property(anyInput, anyNumber(3), (input, more) => {
       const swellMetres = (input.sea.swellMetres ?? 0) + more;
@@ -490,7 +490,7 @@ test('an unknown factor never gives a fine verdict', () => {
   );
 });
 
-test('an unknown shelter is fine only if an open site is, and off if a sheltered one is', () => {
+test('a factor of unknown shelter is fine only if that of an open site is, and off if a sheltered one’s is', () => {
   fc.assert(
     fc.property(anyInput, oneOf([null, 'headland', 'ocean'] as const), (input, water) => {
       const site = { ...input.site, water, shelteredFrom: null, shelterSides: null };
@@ -529,7 +529,7 @@ test('closed and damaged sites are always off, and every verdict names two reaso
   );
 });
 
-test('without wind and swell all other factors are judged, and rain if stated', () => {
+test('judgedWithoutSea judges all factors except wind and swell, and rain only if stated', () => {
   const site = { ...calm.site, status: 'restricted', rainWaitDays: 4 } as const;
   const unknown = judgeDive({ ...calm, site, sea: {} });
   expect(unknown.outcome).toBe('unknown');
@@ -556,11 +556,11 @@ test('a swell forecast for a place inside a gulf is not reduced twice', () => {
   expect(outcomeAt(undefined)).toBe('fine');
   expect(outcomeAt(wholeSwell.map(() => 0.3))).toBe('leave');
   expect(outcomeAt(wholeSwell.map(() => 0.4))).toBe('marginal');
-  // Open to the west alone, it lies in the open sea all the same.
+  // A place that is open only to the west still counts as open sea.
   expect(outcomeAt(wholeSwell.map((_, side) => (side === 12 ? 0.9 : 0.3)))).toBe('fine');
 });
 
-test('the worst wind and the worst swell of a dive count, whatever else sets the outcome', () => {
+test('the worst wind and the worst swell of a dive count even if another factor sets the outcome', () => {
   const training = { ...calm, site: { ...calm.site, certification: 'technical' } as const };
   const during = (...seas: FactorInput['sea'][]) => {
     const { factors } = judgeWorstSea(

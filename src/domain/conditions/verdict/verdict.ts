@@ -42,10 +42,10 @@ const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
 const worstFirst = (one: Factor, other: Factor) =>
   severity(other) - severity(one) || other.weight - one.weight;
 
-/** The verdict on a dive: the outcome of its worst factor. */
+/** Judges a dive by its worst factor. */
 export const judgeDive = ({ sea, ...input }: FactorInput): Verdict => judgeWorstSea(input, [sea]);
 
-/** The verdict on a dive by the worst of each factor over its hours; unknown without a sea. */
+/** Judges a dive by the worst wind and swell of its hours; unknown without a sea. */
 export function judgeWorstSea(dive: Omit<FactorInput, 'sea'>, seas: readonly SeaAtDive[]): Verdict {
   const input = { ...dive, sea: seas[0] ?? {} };
   const worst = (factor: (at: FactorInput) => Factor | undefined) =>
@@ -78,7 +78,7 @@ export function judgeWorstSea(dive: Omit<FactorInput, 'sea'>, seas: readonly Sea
   };
 }
 
-/** A verdict without wind and swell, and without rain unless the days since are stated. */
+/** Removes wind and swell from a verdict, and rain unless the days since rain are stated. */
 export function judgedWithoutSea({ factors }: Verdict, { rainDays }: Sea): Verdict {
   const told: readonly Factor['kind'][] =
     rainDays === undefined ? ['wind', 'swell', 'rain'] : ['wind', 'swell'];

@@ -16,7 +16,7 @@ const reef = {
   access: 'shore',
 };
 
-onSqliteFirst('when to dive a site', (open) => {
+onSqliteFirst('times to dive a site', (open) => {
   async function withSite(environment: Record<string, string> = {}) {
     const app = await open(environment);
     const { id } = await addSite(app, reef);

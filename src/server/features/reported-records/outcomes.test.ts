@@ -13,7 +13,7 @@ import type { AcceptedChanges, ReportQueue } from '../../../contract/reports.ts'
 
 const source = 'A diver, by a sign on site, 20 November 2026, accepted by the owner';
 
-onSqliteFirst('what comes of reports', (open) => {
+onSqliteFirst('outcomes of reports', (open) => {
   test('accepted facts, photographs and thanks reach the open data, the feed and the counts', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-outcomes-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));

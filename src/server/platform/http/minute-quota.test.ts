@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { createMinuteQuota } from './rate-limit.ts';
 
-onSqliteFirst('a quota of a minute', (open) => {
+onSqliteFirst('a quota per minute', (open) => {
   test('restarts each minute, and instances on PostgreSQL share it', async () => {
     const { services } = await open();
     const [one, other] = [createMinuteQuota('test', 2), createMinuteQuota('test', 2)];

@@ -6,7 +6,7 @@ import { applySchedule } from '../../platform/publishing/schedule.ts';
 
 const boat = { title: 'Our boat', content: '<p>It floats, mostly.</p>' };
 
-onBothDatabases('pages of the owner’s own', (open) => {
+onBothDatabases('pages of the owner', (open) => {
   test('a published page is public at its address, in the sitemap and in the search', async () => {
     const { admin, anonymous } = await open({ SITE_URL: 'https://dive.example' });
     const created = await admin('/api/pages', { method: 'POST', body: boat });
