@@ -9,7 +9,7 @@ import { ownContent } from './scripts/own-content.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const nothing = '\0nothing';
+const emptyModule = '\0nothing';
 
 /** Removes unused parts of the chart readers: browsers decompress and read one format version. */
 const chartReadersInUse: Plugin = {
@@ -21,9 +21,9 @@ const chartReadersInUse: Plugin = {
     }
     if (!importer?.includes('/pmtiles/')) return undefined;
     if (source === 'fflate') return fileOf('src/web/ui/map/chart/no-inflate.ts');
-    return source === './v2' ? nothing : undefined;
+    return source === './v2' ? emptyModule : undefined;
   },
-  load: (id) => (id === nothing ? 'export default {}' : undefined),
+  load: (id) => (id === emptyModule ? 'export default {}' : undefined),
 };
 
 const hashCharacters = 'base36';

@@ -1,16 +1,17 @@
-// Draws public/australia.svg, the small map of some places, and packages/art/coastline.json, for a picture: the land of Natural Earth 1:10m, thinned out.
-// Run it by hand (node scripts/coastline.ts) when world-atlas changes; the file is committed.
+// Draws the land of Natural Earth 1:10m, simplified, into public/australia.svg (the small map of
+// some pages) and packages/art/coastline.json (for a picture).
+// Run this script by hand (node scripts/coastline.ts) when world-atlas changes; Git has both files.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import { drawing, projectPlace } from '../src/domain/geo/australia-map.ts';
 import { type Land, landOfAustralia, type Point, readAtlas } from './lib/natural-earth.ts';
 
-/** Minimum area of islands and of a point's triangle with its neighbours: some 0.7 km², in square degrees. */
-const leastArea = 0.00007;
-/** The same for the small map, and for its long shores. */
-const leastAreaOfDrawing = 0.006;
-const leastAreaOfLongShores = 0.025;
+/** Minimum area of islands and of a point's triangle, in square degrees: about 0.7 km². */
+const minArea = 0.00007;
+/** Minimum area for the small map, and for its long shores. */
+const minAreaOfDrawing = 0.006;
+const minAreaOfLongShores = 0.025;
 /** Minimum extent of a long shore in degrees. */
 const longShore = 1;
 /** Maximum size of the files in bytes of Brotli. */
@@ -26,20 +27,20 @@ function roundLand(land: Land): Land {
 
 const whole = presimplify(readAtlas());
 
-/** The land without details below an area. */
+/** Land without details smaller than an area. */
 function simplifiedLand(area: number): Land[] {
   const atlas = simplify(whole, area);
   return landOfAustralia(filter(atlas, filterWeight(atlas, area)) as typeof atlas);
 }
 
-function write(file: string, text: string, mostBytes: number) {
+function write(file: string, text: string, maxBytes: number) {
   const bytes = brotliCompressSync(text).length;
-  if (bytes > mostBytes) throw new Error(`${bytes} bytes of brotli are more than ${mostBytes}`);
+  if (bytes > maxBytes) throw new Error(`${bytes} bytes of brotli are more than ${maxBytes}`);
   writeFileSync(file, text);
   console.log(`${file}: ${bytes} bytes brotli`);
 }
 
-/** A shore as a path of the drawing, in relative steps of whole units, which are shorter than positions. */
+/** SVG path of a shore in relative whole steps, which are shorter than positions. */
 function shorePath(ring: readonly Point[]): string {
   const points = ring.map(([longitude, latitude]): Point => {
     const { x, y } = projectPlace({ longitude, latitude });
@@ -56,7 +57,7 @@ function shorePath(ring: readonly Point[]): string {
   return `M${distinct[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}Z`;
 }
 
-const coordinates = simplifiedLand(leastArea)
+const coordinates = simplifiedLand(minArea)
   .map(roundLand)
   .filter(([shore]) => shore);
 const coastline = JSON.stringify({ type: 'MultiPolygon', coordinates });
@@ -71,8 +72,8 @@ function isLong(ring: readonly Point[]): boolean {
 }
 
 const shores = [
-  ...simplifiedLand(leastAreaOfLongShores).flat().filter(isLong),
-  ...simplifiedLand(leastAreaOfDrawing)
+  ...simplifiedLand(minAreaOfLongShores).flat().filter(isLong),
+  ...simplifiedLand(minAreaOfDrawing)
     .flat()
     .filter((ring) => !isLong(ring)),
 ];

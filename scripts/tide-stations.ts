@@ -1,23 +1,24 @@
 /**
- * Writes seed/tide-stations.json: the tide stations that the site predicts from, with their published
- * constants. Run `node scripts/tide-stations.ts` after an update of @neaps/tide-database.
+ * Writes seed/tide-stations.json: the tide stations for the site's predictions, with their
+ * published constants. Run `node scripts/tide-stations.ts` after an update of @neaps/tide-database.
  */
 import { writeFileSync } from 'node:fs';
 import { allStations } from '@neaps/tide-database';
 
-/** Constituents below a millimetre change no height that is shown. */
-const leastMetres = 0.001;
+/** Minimum amplitude of a constituent: smaller ones change no shown height. */
+const minMetres = 0.001;
 
 const box = { west: 95, east: 170, south: -45, north: -8 };
 
-/** Gauges of the Bureau of Meteorology, and the one of Christmas Island, which the database lists under Kiribati. */
+/** Gauges of the Bureau of Meteorology, and Christmas Island's, listed under Kiribati. */
 const gauge = /-aus-bom$|^ticon\/christmas-170a/;
 
 /**
- * Gauges left out, with the reason.
- * Queensland's storm-tide gauges (h…): their K1 is a quarter less than that of the Bureau's gauge at the same
- * place (Cape Ferguson 0.25 and 0.33 m, Cooktown 0.22 and 0.31 m).
- * The others stand in rivers, inlets or straits, whose tide is another than the sea's a few kilometres away.
+ * Gauges left out.
+ * K1 of Queensland's storm-tide gauges (h…) is a quarter less than K1 of the Bureau's gauge at the
+ * same place (Cape Ferguson 0.25 and 0.33 m, Cooktown 0.22 and 0.31 m).
+ * The others are in rivers, inlets or straits, whose tide differs from that of the sea a few
+ * kilometres away.
  */
 const leftOut =
   /-h\d+[a-z]-aus|caddadup|peel_inlet|harvey-|mandurah|perth_barrack|lakes_entrance|port_macquarie|forster|crookhaven|batemans|port_adelaide_inner|booby_island-336|booby_island|goods_island|ince_point|nardana|thursday|turtle_head|derby-|karumba|georgetown|welshpool/;
@@ -42,12 +43,12 @@ const stations = allStations
       name: station.name === 'Christmas' ? 'Christmas Island' : station.name,
       latitude: round(station.latitude, 4),
       longitude: round(station.longitude, 4),
-      /** Metres from the lowest astronomical tide, the zero of heights, up to the mean level. */
+      /** Metres from the lowest astronomical tide (height 0) up to the mean level. */
       meanLevel: round(MSL - LAT, 3),
       observed: [station.epoch?.start, station.epoch?.end].map((day) => day?.slice(0, 4)).join('-'),
       /** Name, amplitude in metres, phase lag in degrees (Greenwich). */
       constituents: station.harmonic_constituents
-        .filter(({ amplitude }) => amplitude >= leastMetres)
+        .filter(({ amplitude }) => amplitude >= minMetres)
         .map(({ name, amplitude, phase }) => [name, round(amplitude, 4), round(phase, 2)]),
     };
   })

@@ -7,13 +7,13 @@ import type { Ring } from './shore.ts';
 const kilometresADegree = 111.195;
 const longitudeScaleAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
-/** A way to move the shore, in kilometres to the east and to the north. */
+/** A displacement of the shore, in kilometres to the east and to the north. */
 interface Shift {
   east: number;
   north: number;
 }
 
-/** The points of the simplified coast of OpenStreetMap within a box: few, but each in its right place. */
+/** Points of OpenStreetMap's simplified coast within a box: few, but exact. */
 function pointsOfOpenStreetMap(box: Box): Point[] {
   const path = createRequire(import.meta.url).resolve('@geo-maps/earth-coastlines-1m/map.geo.json');
   const { geometries } = JSON.parse(readFileSync(path, 'utf8')) as { geometries: MultiPolygon[] };
@@ -22,7 +22,7 @@ function pointsOfOpenStreetMap(box: Box): Point[] {
     .filter(([x, y]) => x > box.west && x < box.east && y > box.south && y < box.north);
 }
 
-/** Measures how many kilometres points are from a shore, up to 2 km, by a grid of places along it. */
+/** Returns a function that measures kilometres from a point to the shore, up to about 2 km. */
 export function indexShore(rings: readonly Ring[], box: Box) {
   const cellDegrees = 0.02;
   const stepDegrees = 0.002;
@@ -70,7 +70,7 @@ export function indexShore(rings: readonly Ring[], box: Box) {
 
 export type Distance = ReturnType<typeof indexShore>;
 
-/** What lies further off is another shore: an island or a harbour that one of the sources lacks. */
+/** Maximum distance to the same shore: farther points belong to a shore that one source lacks. */
 const farKm = 0.5;
 
 function meanDistance(points: readonly Point[], distance: Distance, { east, north }: Shift) {
@@ -84,7 +84,9 @@ function meanDistance(points: readonly Point[], distance: Distance, { east, nort
   return sum / points.length;
 }
 
-/** The shift that brings the shore nearest to some points, and the share of their distance that it takes away. */
+/**
+ * Finds the shift that brings the shore nearest to some points, and its relative gain in distance.
+ */
 function bestShift(points: readonly Point[], distance: Distance): Shift & { gain: number } {
   const still = meanDistance(points, distance, { east: 0, north: 0 });
   let best = { east: 0, north: 0, left: still };
@@ -107,12 +109,12 @@ function bestShift(points: readonly Point[], distance: Distance): Shift & { gain
 
 const nodeDegrees = 0.25;
 const windowDegrees = 0.35;
-const leastPoints = 20;
-const mostPoints = 50;
-/** A shift that takes away less of the distance may be chance: the shore there stays. */
-const leastGain = 0.15;
+const minPoints = 20;
+const maxPoints = 50;
+/** Minimum relative gain of a shift: a smaller gain may be chance, and the shore stays. */
+const minGain = 0.15;
 
-/** The shifts that the points of a box ask for, at the nodes of a grid. */
+/** Finds the best shift at each grid node near the points. */
 function shiftsAt(points: readonly Point[], distance: Distance): (Shift & { at: Point })[] {
   const nodes = new Map<string, Point>();
   for (const [x, y] of points) {
@@ -126,13 +128,13 @@ function shiftsAt(points: readonly Point[], distance: Distance): (Shift & { at: 
     const near = points.filter(
       ([x, y]) => Math.abs(x - at[0]) < windowDegrees && Math.abs(y - at[1]) < windowDegrees,
     );
-    if (near.length < leastPoints) return [];
-    const every = Math.ceil(near.length / mostPoints);
+    if (near.length < minPoints) return [];
+    const every = Math.ceil(near.length / maxPoints);
     const { east, north, gain } = bestShift(
       near.filter((_, index) => index % every === 0),
       distance,
     );
-    return [gain < leastGain ? { at, east: 0, north: 0 } : { at, east, north }];
+    return [gain < minGain ? { at, east: 0, north: 0 } : { at, east, north }];
   });
 }
 
@@ -140,8 +142,8 @@ const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Moves a shore to where OpenStreetMap has it. GSHHG draws details of 100 m, but whole stretches of its coast
- * stand up to 0.9 km beside their place; each stretch is moved as a whole, by less and less between two nodes.
+ * Aligns a shore with OpenStreetMap. GSHHG has details of 100 m, but whole stretches of its coast
+ * are off by up to 0.9 km. Each point moves by the weighted mean shift of the nodes near it.
  */
 export function alignShore(rings: readonly Ring[], box: Box): Ring[] {
   const points = pointsOfOpenStreetMap(box);
@@ -158,7 +160,7 @@ export function alignShore(rings: readonly Ring[], box: Box): Ring[] {
       east += weight * shift.east;
       north += weight * shift.north;
     }
-    // Fades out where no node is near.
+    // The minimum weight makes the shift fade out far from all nodes.
     const share = Math.max(sum, 0.05) * kilometresADegree;
     return [x + east / share / longitudeScaleAt(y), y + north / share];
   };

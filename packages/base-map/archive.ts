@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { Compression, TileType, zxyToTileId } from 'pmtiles';
 import type { Box } from '../../scripts/lib/shoreline/gmt.ts';
 
-/** Where a run of tiles with the same content lies: PMTiles version 3. */
+/** Directory entry of PMTiles version 3: the position of a run of tiles with the same content. */
 interface Entry {
   id: number;
   run: number;
@@ -13,7 +13,7 @@ interface Entry {
 
 const headerBytes = 127;
 /** A reader fetches header and root directory at once, in its first 16 KiB. */
-const mostRootBytes = 16_384 - headerBytes;
+const maxRootBytes = 16_384 - headerBytes;
 const entriesOfLeaf = 2048;
 
 function varints(values: Iterable<number>): Buffer {
@@ -43,10 +43,10 @@ function directoryOf(entries: readonly Entry[]): Buffer {
   return gzipSync(varints([entries.length, ...columns.flat()]), { level: 9 });
 }
 
-/** The root directory, and the leaves that it points to where it would grow too long. */
+/** Returns the root directory, split into leaves if it would be too long. */
 function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const whole = directoryOf(entries);
-  if (whole.length <= mostRootBytes) return { root: whole, leaves: Buffer.alloc(0) };
+  if (whole.length <= maxRootBytes) return { root: whole, leaves: Buffer.alloc(0) };
   const leaves: Buffer[] = [];
   const pointers: Entry[] = [];
   let offset = 0;
@@ -57,7 +57,7 @@ function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffe
     offset += leaf.length;
   }
   const root = directoryOf(pointers);
-  if (root.length > mostRootBytes) throw new Error('The root directory is too long');
+  if (root.length > maxRootBytes) throw new Error('The root directory is too long');
   return { root, leaves: Buffer.concat(leaves) };
 }
 
@@ -68,7 +68,7 @@ interface Metadata {
   vector_layers: { id: string; fields: Record<string, string> }[];
 }
 
-/** Collects tiles; those with the same content are stored once. */
+/** Collects tiles and stores tiles with the same content once. */
 export class Archive {
   #tiles = new Map<number, Buffer>();
 

@@ -18,10 +18,10 @@ import { smoothShore } from './smooth.ts';
 import { indexesOf, tileOf, tilesOf, zooms } from './tiles.ts';
 
 const world: Box = { west: -180, east: 180, south: -85, north: 85 };
-/** The waters around Australia; the south-west corner lies in the sea. */
+/** Box of the waters around Australia; its south-west corner must lie in the sea. */
 const region: Box = { west: 94, east: 179.5, south: -56, north: -5 };
 const continent: Box = { west: 112, east: 155, south: -44.5, north: -9.1 };
-/** What has tiles up to the greatest zoom: the continent and the islands far off. */
+/** Boxes with tiles up to the greatest zoom: the continent and remote islands. */
 const charted: Box[] = [
   continent,
   { west: 154.9, east: 156.5, south: -24, north: -15 },
@@ -32,7 +32,7 @@ const charted: Box[] = [
   { west: 158.6, east: 159.1, south: -54.9, north: -54.4 },
 ];
 const lastZoom = { world: 5, region: 7 };
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 const polygon = (ring: Ring | Ring[]): Feature => ({
   type: 'Feature',
@@ -78,11 +78,11 @@ const ponds = sites
   .filter(({ isFresh, at }) => isFresh && !lakeRings.some((ring) => isInside(at, ring)))
   .map(({ at }) => pondAt(at));
 const lakes = [...lakeRings, ...ponds].map(polygon);
-// Pieces of two points are what the bins cut off.
+// Lines of two points are edges of GMT's bins, not borders.
 const borders = bordersIn(continent)
   .filter(({ length }) => length > 2)
   .map(line);
-// An island on the antimeridian would lie right round the world.
+// An island on the antimeridian would stretch around the whole world.
 const worldLand = landOfTheWorld().filter(([shore = []]) => {
   const latitudes = shore.map(([, latitude]) => latitude);
   const reach = Math.max(...latitudes) - Math.min(...latitudes);
@@ -128,7 +128,7 @@ const file = archive.finish(
   world,
   zooms,
 );
-if (file.length > mostBytes) throw new Error(`${file.length} bytes are more than ${mostBytes}`);
+if (file.length > maxBytes) throw new Error(`${file.length} bytes are more than ${maxBytes}`);
 const folder = new URL('../../public/chart/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const old of globSync('*.pmtiles', { cwd: folder })) rmSync(new URL(old, folder));

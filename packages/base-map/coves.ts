@@ -3,21 +3,23 @@ import { isInside, type Ring } from './shore.ts';
 
 const metresADegree = 111_195;
 
-/** Metres of water around a site that the shore has on land. */
+/** Radius in metres of the water around a site that would be on land. */
 const radiusMetres = 50;
-/** Metres of shore to either side that give way, besides half the site's distance from it. */
+/** Metres of shore to remove on either side, plus half the site's distance from the shore. */
 const mouthMetres = 60;
-/** A small island keeps its shape: the water takes no more of its shore than this part. */
-const mostOfShore = 1 / 8;
+/**
+ * Maximum share of a ring's shore to remove on either side, so that a small island keeps its shape.
+ */
+const maxOfShore = 1 / 8;
 
 interface Nearest {
-  /** Of the ring's segment that the nearest place lies on. */
+  /** Index of the ring's segment with the nearest place. */
   index: number;
   at: Point;
   metres: number;
 }
 
-/** Places around a site in metres, east and north, and back. */
+/** Converts places around a site to metres (east, north) and back. */
 function plane([longitude, latitude]: Point) {
   const longitudeScale = Math.cos((latitude * Math.PI) / 180);
   return {
@@ -32,7 +34,7 @@ function plane([longitude, latitude]: Point) {
   };
 }
 
-/** The place of a ring, in metres, that is nearest to the middle. */
+/** Finds the place of a ring, in metres, that is nearest to the origin. */
 function nearestOf(ring: readonly Point[]): Nearest {
   let best: Nearest = { index: 0, at: [0, 0], metres: Number.POSITIVE_INFINITY };
   for (let index = 0; index + 1 < ring.length; index += 1) {
@@ -53,7 +55,7 @@ const lengthOf = (ring: readonly Point[]) =>
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
 
-/** Goes along a line and gives the place that many metres on, with what follows it. */
+/** Removes the first metres of a line. */
 function walk(line: readonly Point[], metres: number): Point[] {
   let left = metres;
   for (let index = 0; index + 1 < line.length; index += 1) {
@@ -70,7 +72,7 @@ function walk(line: readonly Point[], metres: number): Point[] {
 
 const roundSteps = 8;
 
-/** The shore around a site in the middle, from the side of one end of its cove's mouth to the other. */
+/** Draws the shore of a cove around a site at the origin, from one end of its mouth. */
 function roundSite(toShore: Point, end: Point, radius: number): Point[] {
   const length = Math.hypot(...toShore) || 1;
   const [east, north]: Point = [-toShore[0] / length, -toShore[1] / length];
@@ -82,13 +84,13 @@ function roundSite(toShore: Point, end: Point, radius: number): Point[] {
   });
 }
 
-/** Draws a cove from the nearest shore of a ring round a site within it. */
+/** Cuts a cove into a ring, from its nearest shore around a site on land. */
 function withCove(ring: Ring, site: Point): { ring: Ring; metres: number } {
   const { to, from } = plane(site);
   const shore = ring.map(to);
   const { index, at, metres } = nearestOf(shore);
   const turned: Point[] = [at, ...shore.slice(index + 1), ...shore.slice(1, index + 1), at];
-  const most = lengthOf(turned) * mostOfShore;
+  const most = lengthOf(turned) * maxOfShore;
   const mouth = Math.min(mouthMetres + metres / 2, most);
   const rest = walk(walk(turned, mouth).reverse(), mouth);
   const [start, end] = [rest[0] as Point, rest.at(-1) as Point];
@@ -99,17 +101,18 @@ function withCove(ring: Ring, site: Point): { ring: Ring; metres: number } {
 export interface SaltSite {
   name: string;
   at: Point;
-  /** How far off its position may be. */
+  /** Error radius of the position. */
   errorMetres: number;
 }
 
-/** Metres by which the aligned shore may be out (README.md). */
+/** Maximum error of the aligned shore in metres (README.md). */
 const shoreErrorMetres = 350;
 
 /**
- * Lets the shore give way to dive sites in salt water that it has on land: it may be out by more than a pier is
- * long, and where people dive there is water. Throws where a site stands further inland than both may be out.
- * @returns the land, and how many metres each such site stood inland
+ * Cuts a cove around each salt-water dive site on land: the shore may be off by more than the
+ * length of a pier.
+ * Throws if a site is farther inland than the errors of its position and the shore together.
+ * @returns the land, and the metres that each such site was inland
  */
 export function cutCoves(land: readonly Ring[], sites: readonly SaltSite[]) {
   const boxes = land.map(boxOf);
@@ -147,7 +150,7 @@ function boxOf(ring: Ring): [Point, Point] {
 const isWithin = ([x, y]: Point, [[west, south], [east, north]]: [Point, Point]) =>
   x >= west && x <= east && y >= south && y <= north;
 
-/** A pond around a place, as a sign of fresh water: it says nothing about its size. */
+/** Draws a pond of fixed size around a place, as a symbol of fresh water. */
 export function pondAt(site: Point): Ring {
   const { from } = plane(site);
   return Array.from({ length: 2 * roundSteps + 1 }, (_, step) => {

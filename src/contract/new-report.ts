@@ -7,8 +7,8 @@ import {
   type DiveNumber,
   diveBounds,
   knownBys,
-  mostCharacters,
-  mostSpecies,
+  maxCharacters,
+  maxSpecies,
   reportedResources,
   strengthNames,
 } from '../domain/reports/terms.ts';
@@ -16,7 +16,7 @@ import { honeypot, webAddress } from './common.ts';
 import { announcedPhotographs } from './report-photographs.ts';
 
 const answerText = (label: string) =>
-  z.string(label).trim().max(mostCharacters, `${label}: ${mostCharacters} characters at most.`);
+  z.string(label).trim().max(maxCharacters, `${label}: ${maxCharacters} characters at most.`);
 
 const day = z.iso.date('Give the day, such as 2026-11-21.');
 
@@ -52,7 +52,7 @@ const diveDetails = z.object({
   current: strength,
   species: z
     .array(z.string().max(100))
-    .max(mostSpecies, `Name ${mostSpecies} animals at most.`)
+    .max(maxSpecies, `Name ${maxSpecies} animals at most.`)
     .default([])
     .meta({ description: 'Slugs, as in /api/species' }),
   cost: diveNumber('cost').meta({ description: 'Australian dollars to get in' }),

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { isOneLine } from '../domain/contact/form.ts';
 import {
   licenceNames,
-  mostCreditCharacters,
-  mostPhotographs,
-  mostShownCharacters,
+  maxCreditCharacters,
+  maxPhotographs,
+  maxShownCharacters,
   photographStates,
 } from '../domain/reports/photographs.ts';
 import { idParam } from './common.ts';
@@ -21,20 +21,20 @@ const facts = {
   licence: z
     .enum(licenceNames, 'Choose a licence for the photograph.')
     .meta({ description: 'site: for this site alone' }),
-  credit: line('Credit', mostCreditCharacters).meta({ description: 'As the sender wants it' }),
-  shows: line('What it shows', mostShownCharacters),
+  credit: line('Credit', maxCreditCharacters).meta({ description: 'As the sender wants it' }),
+  shows: line('What it shows', maxShownCharacters),
 };
 
-/** The photographs that a report announces; their files follow. */
+/** The photographs that a report announces; later requests send their files. */
 export const announcedPhotographs = z
   .array(z.object(facts))
-  .max(mostPhotographs, `Send ${mostPhotographs} photographs at most.`)
+  .max(maxPhotographs, `Send ${maxPhotographs} photographs at most.`)
   .default([]);
 
-const numbers = Array.from({ length: mostPhotographs }, (_, index) => String(index + 1));
+const numbers = Array.from({ length: maxPhotographs }, (_, index) => String(index + 1));
 
 const number = z
-  .enum(numbers, `A report has ${mostPhotographs} at most.`)
+  .enum(numbers, `A report has ${maxPhotographs} at most.`)
   .transform(Number)
   .meta({ description: 'From 1, in the order of the report', example: '1' });
 

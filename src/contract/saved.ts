@@ -3,24 +3,24 @@ import { type Saved, savedLengths } from '../domain/saved/saved.ts';
 import { tripLimits } from '../domain/trips/trip.ts';
 
 const fileFormat = 'bottom-time-saved';
-/** Files of version 1 hold no trips. */
+/** Version of written files; files of version 1 have no trips. */
 const fileVersion = 2;
 
 /** Maximum number of records of one kind in a file. */
-const mostRecords = 10_000;
+const maxRecords = 10_000;
 
 const name = z
   .string('must be a text')
   .trim()
   .min(1, 'must not be empty')
   .max(savedLengths.name, `must have at most ${savedLengths.name} characters`);
-/** Merging the notes of two devices may exceed what a field takes. */
-const mostText = 25 * savedLengths.text;
-const text = z.string('must be a text').max(mostText, `must have at most ${mostText} characters`);
+/** Maximum length of notes in a file, because merged notes may exceed the limit of a form. */
+const maxText = 25 * savedLengths.text;
+const text = z.string('must be a text').max(maxText, `must have at most ${maxText} characters`);
 const time = z.iso.datetime('must be a time such as 2026-12-01T09:00:00Z');
 const recordId = z.string('must be a text').regex(/^[\w-]{1,64}$/, 'must be letters and digits');
 const records = <Row extends z.ZodType>(row: Row) =>
-  z.array(row, 'must be a list').max(mostRecords, `must have at most ${mostRecords} entries`);
+  z.array(row, 'must be a list').max(maxRecords, `must have at most ${maxRecords} entries`);
 
 const site = z.object(
   {
@@ -44,7 +44,7 @@ const place = z.object(
   },
   'must be a place',
 );
-const [leastMinutes, mostMinutes] = tripLimits.minutes;
+const [minMinutes, maxMinutes] = tripLimits.minutes;
 
 const trip = z.object(
   {
@@ -61,8 +61,8 @@ const trip = z.object(
     firstDay: z.iso.date('must be a day such as 2026-12-01').optional(),
     minutes: z
       .int('must be a number of minutes')
-      .min(leastMinutes, `must be at least ${leastMinutes}`)
-      .max(mostMinutes, `must be at most ${mostMinutes}`),
+      .min(minMinutes, `must be at least ${minMinutes}`)
+      .max(maxMinutes, `must be at most ${maxMinutes}`),
     days: z
       .array(records(site.extend(position)), 'must be a list of days')
       .min(1, 'must have a day')
@@ -145,7 +145,7 @@ export function writeSavedFile(saved: Saved, exportedAt: string): string {
 const pathText = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
 
-/** Reads a file of saved records; returns sentences on faults otherwise. */
+/** Reads a file of saved records; returns error messages for an invalid file. */
 export function readSavedFile(content: string): { saved: Saved } | { errors: string[] } {
   let json: unknown;
   try {

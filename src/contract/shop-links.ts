@@ -6,7 +6,7 @@ import { changesShape, draftShape, outputShape } from './fields/shapes.ts';
 import { resourceNames } from './resources.ts';
 
 /** Maximum number of shops of a product. */
-export const mostShops = 3;
+export const maxShops = 3;
 
 /** Declares every field of a link to a shop; API, row and form derive from it. */
 export const shopLinkFields = {
@@ -40,7 +40,7 @@ export const shopLinkFields = {
   place: {
     type: 'number',
     least: 1,
-    most: mostShops,
+    most: maxShops,
     whole: true,
     default: 1,
     initial: '1',
@@ -166,7 +166,7 @@ export const shopLink = z
 
 export type ShopLink = z.infer<typeof shopLink>;
 
-/** A web address; unlike links in texts, never a path of this site. */
+/** A web address, never a path of this site. */
 const address = z
   .string()
   .trim()
@@ -187,12 +187,12 @@ export type ShopLinkInput = FieldInputs<typeof shopLinkFields>;
 export type ShopLinkChanges = Partial<ShopLinkInput>;
 export type RetailerInput = FieldInputs<typeof retailerFields>;
 
-/** The links whose new addresses the owner accepts; all moved ones by default. */
+/** Links whose new addresses the owner accepts; by default all moved links. */
 export const movedLinks = z
   .object({ ids: z.array(z.number().int()).max(10_000).optional() })
   .meta({ id: 'MovedLinks' });
 
-/** The number of links with new addresses, and the reasons why others retain theirs. */
+/** The number of links with new addresses, and the reasons why other links were not changed. */
 export const takenOver = z
   .object({
     taken: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { criteria, mostPoints, type Scores } from '../domain/gear/criteria.ts';
+import { criteria, maxPoints, type Scores } from '../domain/gear/criteria.ts';
 import { type ProductSpecs, specNames, specs } from '../domain/gear/specs.ts';
 
 function specSchema(name: keyof typeof specs): z.ZodType {
@@ -21,7 +21,7 @@ const values = z.strictObject(
   'These are no figures of a product.',
 );
 
-/** Published figures of a product, with their source page and the date on which it was read. */
+/** Published figures of a product, with their source pages and the day on which these were read. */
 export const productSpecs = z
   .strictObject({
     values,
@@ -40,12 +40,12 @@ export const productSpecs = z
 const criterionKeys = [
   ...new Set(Object.values(criteria).flatMap((all) => all.map(({ key }) => key))),
 ];
-const scoreMessage = `Give points from 1 to ${mostPoints}.`;
+const scoreMessage = `Give points from 1 to ${maxPoints}.`;
 const points = z
   .number(scoreMessage)
   .int(scoreMessage)
   .min(1, scoreMessage)
-  .max(mostPoints, scoreMessage)
+  .max(maxPoints, scoreMessage)
   .optional();
 
 /** Points of a review by criterion. */

@@ -35,7 +35,7 @@ const scopes = tokenPartNames.flatMap((part) => [`${part}:read`, `${part}:write`
 const scope = z.enum(scopes, `Choose scopes such as ${scopes[0]}.`);
 
 /** Maximum lifetime of a token in days. */
-export const mostTokenDays = 366;
+export const maxTokenDays = 366;
 
 export const newToken = z
   .object({
@@ -45,7 +45,7 @@ export const newToken = z
       .number()
       .int()
       .min(1, 'A token lives for a day at least.')
-      .max(mostTokenDays, 'A token lives for a year at most.'),
+      .max(maxTokenDays, 'A token lives for a year at most.'),
   })
   .meta({ id: 'NewToken' });
 

@@ -10,7 +10,9 @@ const name = z.string().min(1).max(200);
 const place = z.tuple([name, latitude, longitude]);
 const stop = z.tuple([z.int().positive(), name, z.string().max(200), latitude, longitude]);
 
-/** Lists instead of objects, to keep the address short. The first number is the version. */
+/**
+ * A trip as lists instead of objects, to keep the address short. The first number is the version.
+ */
 const packed = z.tuple([
   z.literal(1),
   z.string().trim().min(1).max(tripLimits.name),
@@ -27,8 +29,8 @@ const packed = z.tuple([
     }),
 ]);
 
-/** Maximum unpacked size, since a few kilobytes could unpack to gigabytes. */
-const mostBytes = 64 * 1024;
+/** Maximum decompressed size: a few kilobytes could decompress to gigabytes. */
+const maxBytes = 64 * 1024;
 
 async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -36,7 +38,7 @@ async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformS
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > mostBytes) throw new Error('too long');
+    if (length > maxBytes) throw new Error('too long');
     parts.push(part.value);
   }
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
@@ -53,7 +55,7 @@ const fromBase64Url = (text: string) =>
     character.charCodeAt(0),
   );
 
-/** A trip without its notes, as the part of an address after `#`, which browsers do not send to a server. */
+/** Encodes a trip without notes for an address's fragment, which browsers never send. */
 export async function writeTripAddress({ name, from, to, firstDay, days }: TripPlan) {
   const position = ({ latitude, longitude }: TripPlan['from']) => [
     rounded(latitude),

@@ -39,7 +39,7 @@ import { errorHandler } from './platform/http/errors.ts';
 import { fixedHeaders, securityHeaders } from './platform/http/headers.ts';
 import { health } from './platform/http/health.ts';
 import { createHeavyWork } from './platform/http/heavy-work.ts';
-import { keepRedirectsOwn } from './platform/http/own-redirects.ts';
+import { reduceOwnRedirects } from './platform/http/own-redirects.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
 import { limitReads } from './platform/http/read-limit.ts';
 import type { IdentifiedRequest } from './platform/http/request-log.ts';
@@ -119,7 +119,7 @@ function mountChecks(app: App, services: Services, parts: Parts, askSelf: AskSel
   app.use(readCaller(parts));
   app.use(closeUnreadBodies);
   app.use(securityHeaders(config));
-  app.use(keepRedirectsOwn);
+  app.use(reduceOwnRedirects);
   app.use(refuseInvalidUrl(services, askSelf));
   app.route('/', health(services));
   app.use(limitReads(services));

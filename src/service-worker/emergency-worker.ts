@@ -17,7 +17,7 @@ const withoutPosition = (html: string) =>
   html.replace(/<p id="position">.*?<\/p>/s, `<p>${say.unknown}</p>`);
 
 /** Stores a page with its styles. A site's page is also stored as the page without a site. */
-async function keep(address: string, page: Response) {
+async function storePage(address: string, page: Response) {
   if (!page.ok) return;
   const html = await page.clone().text();
   const [pages, assets] = await Promise.all([caches.open(pagesCache), caches.open(assetsCache)]);
@@ -40,7 +40,7 @@ async function install() {
   const addresses = new Set(open.length > 0 ? open.map(pathWithSearch) : [emergencyPath]);
   await Promise.all(
     [...addresses].map(async (address) =>
-      keep(address, await fetch(address, { credentials: 'omit' })),
+      storePage(address, await fetch(address, { credentials: 'omit' })),
     ),
   );
   await self.skipWaiting();
@@ -48,7 +48,7 @@ async function install() {
 
 function answerPage(event: FetchEvent, address: string): Promise<Response> {
   const network = fetch(event.request);
-  event.waitUntil(network.then((page) => keep(address, page.clone())).catch(() => {}));
+  event.waitUntil(network.then((page) => storePage(address, page.clone())).catch(() => {}));
   return networkElse(
     network,
     async () => (await inCache(pagesCache, address)) ?? inCache(pagesCache, emergencyPath),

@@ -5,10 +5,10 @@ import {
   emergencyWorkerPath,
   isSection,
   mapAnswers,
-  mapFilesQuestion,
+  mapFilesMessage,
   mayBeStored,
   tripAnswers,
-  tripFilesQuestion,
+  tripFilesMessage,
 } from '../domain/offline/offline-paths.ts';
 import { answerAsset, answerChart, answerPage, answerPicture, answerStored } from './answers.ts';
 import { answerCatalogue } from './catalogue.ts';
@@ -34,8 +34,8 @@ enableNavigationPreload();
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
-  if (event.data === mapFilesQuestion) event.ports[0]?.postMessage(mapFiles);
-  if (event.data === tripFilesQuestion) event.ports[0]?.postMessage(tripFiles);
+  if (event.data === mapFilesMessage) event.ports[0]?.postMessage(mapFiles);
+  if (event.data === tripFilesMessage) event.ports[0]?.postMessage(tripFiles);
   if (event.data === 'am-i-a-copy' && event.source instanceof Client) {
     event.source.postMessage({ isCopy: copies.has(event.source.id) });
   }

@@ -141,7 +141,7 @@ export async function measureLargeSite(): Promise<string[]> {
         }
         return `${ms(times[0] ?? 0)} | ${ms(quantile(times.slice(1), 0.5))}`;
       }
-      const mended = {
+      const afterWriteTimes = {
         'the search of dive sites, each time after a site was written': await afterWrites(
           '/api/dive-sites/*/featured',
           { featured: true },
@@ -164,7 +164,7 @@ export async function measureLargeSite(): Promise<string[]> {
           (name) =>
             `| ${name} | ${ms(first[name] ?? 0)} | ${ms(quantile(rest[name] ?? [], 0.5))} |`,
         ),
-        ...Object.entries(mended).map(([name, times]) => `| ${name} | ${times} |`),
+        ...Object.entries(afterWriteTimes).map(([name, times]) => `| ${name} | ${times} |`),
         '',
         `Start to ready: ${start.toFixed(0)} ms. Memory after all of it: ${memory.toFixed(0)} MB.`,
         '',

@@ -7,7 +7,7 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 import rules from './local-rules.json' with { type: 'json' };
 
 /** The minimum share of published rules with which the verdict must agree. */
-const leastAgreement = 0.9;
+const minAgreement = 0.9;
 
 const diveSites = new Map(
   readSeedDiveSites().map((site, index) => [
@@ -80,6 +80,6 @@ test('no sea is judged fine if a local rule rules out the dive', () => {
 test('the verdict agrees with nine of ten published rules', () => {
   const wrong = judged.filter((rule) => !agrees(rule));
   expect(1 - wrong.length / judged.length, wrong.map(told).join('\n')).toBeGreaterThanOrEqual(
-    leastAgreement,
+    minAgreement,
   );
 });

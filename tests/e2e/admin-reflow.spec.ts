@@ -10,7 +10,7 @@ const lists = ['contact', 'navigation', 'categories', 'home'].map((key) =>
   paths.adminTab('settings', key),
 );
 
-for (const { name, width, height, letters } of reflowWindows) {
+for (const { name, width, height, fontSize } of reflowWindows) {
   test(`No control of the admin leaves the window ${name}`, { tag: '@slow' }, async ({
     owner: page,
   }) => {
@@ -20,7 +20,7 @@ for (const { name, width, height, letters } of reflowWindows) {
       await open(page, screen);
       await expect(page.getByRole('heading').first(), screen).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectWithinWindow(page, screen, letters);
+      await expectWithinWindow(page, screen, fontSize);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAlive, test } from './fixtures.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
 import { open } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -139,7 +139,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await page.waitForLoadState('networkidle');
     const product = page.getByRole('article').filter({ hasText: 'Affiliate Link' }).first();
     await product.scrollIntoViewIfNeeded();
-    await expect.poll(() => isAlive(product)).toBe(true);
+    await expect.poll(() => isHydrated(product)).toBe(true);
     await product.getByRole('link', { name: /^Check Price/ }).click();
     expect(await named(page, 'affiliate_link_click')).toEqual([
       {

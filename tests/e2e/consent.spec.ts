@@ -9,7 +9,7 @@ import { open, reload } from './open.ts';
 const script = 'https://www.googletagmanager.com/gtm.js';
 
 /** Entries of the data layer: commands as arrays, events unchanged. */
-const told = (page: Page) =>
+const dataLayerEntries = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
       Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -62,7 +62,7 @@ test.describe('with a tag manager', () => {
     const asked = await answerForTagManager(page);
     await open(page, `${site.address}/blog`);
     await expect(bar(page)).toBeVisible();
-    const [first] = await told(page);
+    const [first] = await dataLayerEntries(page);
     expect(first).toEqual([
       'consent',
       'default',
@@ -73,7 +73,7 @@ test.describe('with a tag manager', () => {
         analytics_storage: 'denied',
       },
     ]);
-    expect(await told(page)).toContainEqual({ event: 'page_view', page_path: '/blog' });
+    expect(await dataLayerEntries(page)).toContainEqual({ event: 'page_view', page_path: '/blog' });
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL(/about$/);
     expect(asked).toEqual([]);
@@ -89,7 +89,7 @@ test.describe('with a tag manager', () => {
     await expect(bar(page)).toBeHidden();
     await expect.poll(() => asked).toEqual([`${script}?id=GTM-TEST123`]);
     await page.waitForFunction(() => 'tagManagerRan' in window);
-    expect(await told(page)).toContainEqual([
+    expect(await dataLayerEntries(page)).toContainEqual([
       'consent',
       'update',
       { analytics_storage: 'granted' },
@@ -115,15 +115,15 @@ test.describe('with a tag manager', () => {
     tag: '@slow',
   }, async ({ page }) => {
     const asked = await answerForTagManager(page);
-    const ofSite: string[] = [];
-    page.on('request', (request) => void ofSite.push(request.url()));
+    const siteRequests: string[] = [];
+    page.on('request', (request) => void siteRequests.push(request.url()));
     await page.goto(`${site.address}/emergency`, { waitUntil: 'networkidle' });
-    expect(ofSite.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(siteRequests.filter((url) => url.endsWith('.js'))).toEqual([]);
     await page.evaluate(() => localStorage.setItem('analytics', 'yes'));
     await page.reload();
     await expect.poll(() => asked).toEqual([`${script}?id=GTM-TEST123`]);
     await expect
-      .poll(() => told(page))
+      .poll(() => dataLayerEntries(page))
       .toContainEqual({ event: 'page_view', page_path: '/emergency' });
     await page.evaluate(() => localStorage.removeItem('analytics'));
     await page.reload();
@@ -226,6 +226,6 @@ test('A site without a tag manager does not ask for consent', { tag: '@slow' }, 
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
   expect(foreignRequests).toEqual([]);
   await expect
-    .poll(async () => (await told(page))[0])
+    .poll(async () => (await dataLayerEntries(page))[0])
     .toEqual({ event: 'page_view', page_path: '/blog' });
 });

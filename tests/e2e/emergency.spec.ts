@@ -27,7 +27,7 @@ async function countBytes(address: string) {
 }
 
 /** Path of a page's active service worker, followed by the addresses in its cache. */
-const kept = (page: Page) =>
+const workerAndCachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     const keys = await (await caches.open('pages')).keys();
@@ -84,7 +84,7 @@ test.describe('with a service worker', () => {
     page.on('request', (request) => asked.push(request.resourceType()));
     await page.goto(counted.address + address, { waitUntil: 'networkidle' });
     const stored = ['/emergency-worker.js', '/emergency', address];
-    await expect.poll(() => kept(page)).toEqual(stored);
+    await expect.poll(() => workerAndCachedPaths(page)).toEqual(stored);
     // A browser with a window requests the icon too.
     await page.evaluate(async () => void (await (await fetch('/favicon.svg')).text()));
     expect(counted.bytes()).toBeGreaterThan(20_000);
@@ -115,14 +115,16 @@ test.describe('with a service worker', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await page.goto('/emergency');
-    await expect.poll(() => kept(page)).toEqual(['/emergency-worker.js', '/emergency']);
+    await expect
+      .poll(() => workerAndCachedPaths(page))
+      .toEqual(['/emergency-worker.js', '/emergency']);
     await open(page, '/about');
     await expect
-      .poll(async () => (await kept(page))[0], { timeout: 30_000 })
+      .poll(async () => (await workerAndCachedPaths(page))[0], { timeout: 30_000 })
       .toBe('/service-worker.js');
     await expect(page.getByText('A new version of this site is ready.')).toHaveCount(0);
     await page.goto('/emergency', { waitUntil: 'networkidle' });
-    expect((await kept(page))[0]).toBe('/service-worker.js');
+    expect((await workerAndCachedPaths(page))[0]).toBe('/service-worker.js');
   });
 });
 

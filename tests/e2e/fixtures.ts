@@ -125,5 +125,5 @@ export async function useSession(page: Page, site: OwnSite) {
 }
 
 /** Whether React has hydrated an element. */
-export const isAlive = (part: Locator) =>
+export const isHydrated = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));

@@ -1,4 +1,4 @@
-import { expect, isAlive, test } from './fixtures.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -79,7 +79,7 @@ test('The strip of links counts saved records', { tag: '@slow' }, async ({ page 
     .getByRole('link', { name: 'Saved' });
   await expect(saved).toHaveText('Saved');
   const heart = page.getByRole('button', { name: /^Save / }).first();
-  await expect.poll(() => isAlive(heart)).toBe(true);
+  await expect.poll(() => isHydrated(heart)).toBe(true);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(saved).toHaveText('Saved1');

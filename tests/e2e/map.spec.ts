@@ -67,7 +67,7 @@ test('A map past the 180th meridian still shows the sites', { tag: '@slow' }, as
 });
 
 /** Counts pixels of the chart with exactly the colour of a custom property. */
-const countPixels = (page: Page, ink: string) =>
+const countPixels = (page: Page, colourName: string) =>
   map(page)
     .locator('.leaflet-container')
     .evaluate((box, name) => {
@@ -89,10 +89,10 @@ const countPixels = (page: Page, ink: string) =>
           if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
       }
       return count;
-    }, ink);
+    }, colourName);
 
 /** Red, green and blue of the chart at the map's centre; undefined until the chart is drawn. */
-const inkAtCentre = (page: Page) =>
+const colourAtCentre = (page: Page) =>
   map(page)
     .locator('.leaflet-container')
     .evaluate((box) => {
@@ -119,8 +119,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const blueAt = async (latitude: number, longitude: number) => {
       await open(page, `/map?z=7&lat=${latitude}&lon=${longitude}`);
-      await expect.poll(() => inkAtCentre(page)).toBeDefined();
-      const { green = 0, blue = 0 } = (await inkAtCentre(page)) ?? {};
+      await expect.poll(() => colourAtCentre(page)).toBeDefined();
+      const { green = 0, blue = 0 } = (await colourAtCentre(page)) ?? {};
       return blue - green;
     };
     const tropical = await blueAt(-16, 149);
@@ -220,8 +220,8 @@ test.describe('without a tile service', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, `/map?z=${zoom}&lat=-35.12&lon=150.72`);
       await expect(map(page).locator('.site-cluster, .site-marker').first()).toBeVisible();
-      for (const ink of ['land', 'shore', 'text'] as const)
-        await expect.poll(() => countPixels(page, ink), ink).toBeGreaterThan(20);
+      for (const colourName of ['land', 'shore', 'text'] as const)
+        await expect.poll(() => countPixels(page, colourName), colourName).toBeGreaterThan(20);
       await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
       await expect(map(page).getByRole('radio')).toHaveCount(0);
       // A worker draws the tiles; the main thread of a phone would be blocked for 1 s.
@@ -300,7 +300,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await context.setOffline(false);
     await expect(drawn).not.toHaveCount(0);
     await expect(drawn).toHaveCount(await tiles.count());
-    await expect.poll(() => inkAtCentre(page)).toBeDefined();
+    await expect.poll(() => colourAtCentre(page)).toBeDefined();
   });
 
   test('The street map replaces the chart from zoom 8 on, and a chosen layer is remembered', async ({

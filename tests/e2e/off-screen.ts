@@ -30,22 +30,22 @@ export function controlsOffScreen(page: Page): Promise<string[]> {
 
 /** WCAG 1.4.10 and 1.4.4: a narrow window, and 200 % text size on a phone and on a desktop. */
 export const reflowWindows = [
-  { name: 'at 320 px', width: 320, height: 700, letters: '', tag: '@slow' },
-  { name: 'with letters of 200 %', width: 390, height: 844, letters: '212.5%', tag: '@slow' },
+  { name: 'at 320 px', width: 320, height: 700, fontSize: '', tag: '@slow' },
+  { name: 'at 200 % text size', width: 390, height: 844, fontSize: '212.5%', tag: '@slow' },
   {
-    name: 'on a desktop with letters of 200 %',
+    name: 'on a desktop at 200 % text size',
     width: 1280,
     height: 900,
-    letters: '212.5%',
+    fontSize: '212.5%',
     tag: '@slow',
   },
 ];
 
-/** @param letters font size of the page as a CSS value; empty for the default */
-export async function expectWithinWindow(page: Page, screen: string, letters: string) {
+/** @param fontSize font size of the page as a CSS value; empty for the default */
+export async function expectWithinWindow(page: Page, screen: string, fontSize: string) {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size;
-  }, letters);
+  }, fontSize);
   expect.soft(await controlsOffScreen(page), screen).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(over, `${screen} is wider than the window`).toBeLessThanOrEqual(0);

@@ -208,12 +208,12 @@ test('a trip is saved for offline use, changed offline, and still there online',
   const stops = page.getByRole('list', { name: 'Sites of day 1' }).getByRole('heading');
   await expect(stops).toHaveCount(1);
   const secrets = ['2028', 'bait', 'A+coast', 'A coast'];
-  const told: string[] = [];
+  const leakedRequests: string[] = [];
   context.on('request', (request) => {
     const words = `${request.method()} ${decodeURIComponent(request.url())} ${request.postData()}`;
     // The counter of page reads sends paths only.
     const isRead = words.startsWith('GET ') || request.url().endsWith('/api/page-reads');
-    if (!isRead || secrets.some((one) => words.includes(one))) told.push(words);
+    if (!isRead || secrets.some((one) => words.includes(one))) leakedRequests.push(words);
   });
   await page.getByRole('textbox', { name: 'Name of the trip' }).fill('A coast to ourselves');
   await page.getByRole('textbox', { name: 'Notes' }).fill('The key hangs behind the bait fridge');
@@ -253,7 +253,7 @@ test('a trip is saved for offline use, changed offline, and still there online',
   await expect(page.getByText(`${names[1]} is not available offline`)).toBeVisible();
   await page.getByRole('link', { name: 'A coast to ourselves' }).click();
   await expect(stops).toHaveText(names);
-  expect(told).toEqual([]);
+  expect(leakedRequests).toEqual([]);
 });
 
 test('a copy that the browser has partly removed is not shown as available', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtPath } from '../../scripts/lib/client-files.ts';
-import { expect, isAlive, test } from './fixtures.ts';
+import { expect, isHydrated, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { open, settled } from './open.ts';
 
@@ -245,7 +245,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(code()).toEqual([]);
     await page.locator('#featured').scrollIntoViewIfNeeded();
     await expect.poll(() => code()).toHaveLength(1);
-    await expect.poll(() => isAlive(product)).toBe(true);
+    await expect.poll(() => isHydrated(product)).toBe(true);
     // React hydrated the server's HTML instead of replacing it.
     expect(await asWritten?.evaluate((card) => card.isConnected)).toBe(true);
     expect(consoleErrors).toEqual([]);

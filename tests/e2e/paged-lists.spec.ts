@@ -17,7 +17,7 @@ const test = base.extend({
 });
 
 /** The addresses in the link elements of a page's head, without the origin. */
-async function named(page: Page) {
+async function headLinks(page: Page) {
   const address = async (rel: string) => {
     const link = page.locator(`link[rel=${rel}]`);
     if ((await link.count()) === 0) return null;
@@ -50,7 +50,7 @@ for (const { path, things, category, next, title } of [
     await open(page, path);
     const cards = page.locator('main').getByRole('article');
     await expect(cards).toHaveCount(48);
-    expect(await named(page)).toEqual([path, null, `${path}?page=2`]);
+    expect(await headLinks(page)).toEqual([path, null, `${path}?page=2`]);
     const newest = await cards.first().getByRole('heading').textContent();
     await expect(page.getByRole('link', { name: `Newer ${things}` })).toBeHidden();
     await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ for (const { path, things, category, next, title } of [
     await expect(page).toHaveTitle(`${title}, Page 2 | Bottom Time`);
     await expect(page.getByText('Latest Article')).toBeHidden();
     await expect(cards).toHaveCount(48);
-    expect(await named(page)).toEqual([`${path}?page=2`, path, `${path}?page=3`]);
+    expect(await headLinks(page)).toEqual([`${path}?page=2`, path, `${path}?page=3`]);
     await page.getByRole('link', { name: `Older ${things}` }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?page=3$`));
     await expect(page.getByRole('link', { name: `Older ${things}` })).toBeHidden();
@@ -87,7 +87,7 @@ for (const { path, things, category, next, title } of [
     await reload(page);
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await expect(cards.getByText(category, { exact: true })).toHaveCount(await cards.count());
-    expect(await named(page)).toEqual([
+    expect(await headLinks(page)).toEqual([
       `${path}?category=${category}&page=2`,
       `${path}?category=${category}`,
       next,

@@ -24,13 +24,13 @@ const screens = [
   '/no-such-page',
 ];
 
-for (const { name, width, height, letters, tag } of reflowWindows) {
+for (const { name, width, height, fontSize, tag } of reflowWindows) {
   test(`No control of a public screen leaves the window ${name}`, { tag }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     for (const screen of screens) {
       await open(page, screen);
-      await expectWithinWindow(page, screen, letters);
+      await expectWithinWindow(page, screen, fontSize);
     }
   });
 }

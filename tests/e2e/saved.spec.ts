@@ -78,12 +78,12 @@ test('hearts, lists and dives are stored in the browser only and synchronised be
   await expect(page.getByText('And a wobbegong')).toBeVisible();
 
   expect(sent.length).toBeGreaterThan(20);
-  const told = sent.filter(
+  const leakedRequests = sent.filter(
     (request) =>
       !(request.startsWith('GET ') || isCount.test(request)) ||
       [secretNote, secretList, '2026-01-17', 'wobbegong'].some((part) => request.includes(part)),
   );
-  expect(told).toEqual([]);
+  expect(leakedRequests).toEqual([]);
 });
 
 test('a heart shows the first record that another tab saves', { tag: '@slow' }, async ({

@@ -46,7 +46,7 @@ function loopDisk(): { folder: string; vanish(): void } | { reason: string } {
 }
 
 /** Writes articles until one is refused. @returns the times of acknowledgement, and the refusal */
-async function writeOn(site: Site) {
+async function writeUntilRefused(site: Site) {
   const acknowledged: number[] = [];
   for (;;) {
     const slug = `write-${acknowledged.length}`;
@@ -72,7 +72,7 @@ test('a disk that vanishes during writes loses at most the changes since the las
   const site = await startSite({ dataDir, environment });
   ending.push(() => site.kill());
   await site.signIn();
-  const writing = writeOn(site);
+  const writing = writeUntilRefused(site);
   const state = join(dataDir, '.backup-state.json');
   const limit = Date.now() + 90_000;
   while (!existsSync(state) && Date.now() < limit) await pause(200);

@@ -6,7 +6,7 @@ import { schemaFaults } from '../support/schema-faults.ts';
 import { describeBuiltSite } from './built-site.ts';
 import { find, partText, readPage } from './page.ts';
 
-describeBuiltSite('what the server tells machines', ({ read, site, folder }) => {
+describeBuiltSite('metadata of pages', ({ read, site, folder }) => {
   test.each([
     ['/blog/no-such-article', 'Article Not Found', 'Back to Blog', '/blog'],
     ['/gear-reviews/no-such-review', 'Review Not Found', 'Back to Reviews', '/gear-reviews'],

@@ -29,7 +29,7 @@ describe('a request to the running server', () => {
    * Sends bytes on a socket. @returns everything that the server sends until the connection closes
    * @param end true to end the client's side at once; Node then drops a response that is not ready
    */
-  async function say(bytes: string | Buffer, end = true) {
+  async function sendBytes(bytes: string | Buffer, end = true) {
     const socket = connect(port, '127.0.0.1');
     let received = '';
     socket.on('data', (chunk) => {
@@ -76,8 +76,8 @@ describe('a request to the running server', () => {
       }
     }
     // A request must have exactly one Host.
-    expect(await say('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
-    const twice = await say(
+    expect(await sendBytes('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+    const twice = await sendBytes(
       'GET /sitemap.xml HTTP/1.1\r\nHost: evil.example\r\nHost: worse.example\r\nConnection: close\r\n\r\n',
       false,
     );
@@ -97,7 +97,7 @@ describe('a request to the running server', () => {
       expect(Object.keys(headers)).not.toContain('x-evil');
       expect(Object.keys(headers)).not.toContain('set-cookie');
     }
-    const smuggled = await say(
+    const smuggled = await sendBytes(
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/admin/session HTTP/1.1\r\nHost: x\r\n\r\n',
     );
     expect(smuggled).toMatch(/^HTTP\/1.1 400/);
@@ -106,19 +106,21 @@ describe('a request to the running server', () => {
   test('is refused with 413 if its body is too large, with or without a stated length', async () => {
     const post = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-    const told = await say(`${post}Content-Length: 2000000\r\n\r\n${'x'.repeat(2_000_000)}`);
+    const told = await sendBytes(`${post}Content-Length: 2000000\r\n\r\n${'x'.repeat(2_000_000)}`);
     expect(told).toMatch(/^HTTP\/1.1 413/);
     const untold = `${post}Transfer-Encoding: chunked\r\n\r\n${part.repeat(32)}0\r\n\r\n`;
-    expect(await say(untold)).toMatch(/^HTTP\/1.1 413/);
+    expect(await sendBytes(untold)).toMatch(/^HTTP\/1.1 413/);
     const form = (bytes: number) =>
-      say(`${post}Content-Length: ${bytes}\r\n\r\n${' '.repeat(bytes - 2)}{}`);
+      sendBytes(`${post}Content-Length: ${bytes}\r\n\r\n${' '.repeat(bytes - 2)}{}`);
     expect(await form(16 * 1024 + 1), 'a public form').toMatch(/^HTTP\/1.1 413/);
     expect(await form(16 * 1024)).toMatch(/^HTTP\/1.1 400/);
     await site.signIn();
     const article = (bytes: number) => site.call('/api/articles', { title: 'x'.repeat(bytes) });
     expect((await article(2 ** 20)).status, 'any other body').toBe(413);
     expect((await article(2 ** 19)).status).toBe(400);
-    const header = await say(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(100_000)}\r\n\r\n`);
+    const header = await sendBytes(
+      `GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(100_000)}\r\n\r\n`,
+    );
     expect(header).toMatch(/^HTTP\/1.1 431/);
     expect((await site.call('/healthz')).status).toBe(200);
   });
@@ -139,13 +141,13 @@ describe('a request to the running server', () => {
       'GET / HTTP/9\r\n\r\n',
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab',
     ]) {
-      await say(bytes);
+      await sendBytes(bytes);
     }
     expect((await site.call('/healthz')).status).toBe(200);
   });
 });
 
-onSqliteFirst('what a request carries', (open) => {
+onSqliteFirst('the parts of a request', (open) => {
   const pollution = [
     '{"__proto__":{"polluted":1,"isAdmin":true},"email":"p1@example.com","password":"x"}',
     '{"constructor":{"prototype":{"polluted":1}},"email":"p2@example.com","password":"x"}',

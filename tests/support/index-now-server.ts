@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Told {
+interface Message {
   host: string;
   key: string;
   keyLocation: string;
@@ -10,7 +10,7 @@ interface Told {
 
 /** Starts a local search engine that accepts IndexNow messages. */
 export async function openIndexNowServer() {
-  const told: Told[] = [];
+  const messages: Message[] = [];
   const state = { status: 202, hangs: false, beforeAnswer: async () => {} };
   const server = createServer((request, response) => {
     let body = '';
@@ -18,7 +18,7 @@ export async function openIndexNowServer() {
       body += chunk;
     });
     request.on('end', async () => {
-      told.push(JSON.parse(body) as Told);
+      messages.push(JSON.parse(body) as Message);
       await state.beforeAnswer();
       if (!state.hangs) response.writeHead(state.status).end('Thank you');
     });
@@ -26,7 +26,7 @@ export async function openIndexNowServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    told,
+    messages,
     state,
     url: `http://127.0.0.1:${port}/indexnow`,
     stop() {

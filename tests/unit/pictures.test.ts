@@ -13,7 +13,7 @@ const pictures = [
 ];
 
 /** The files of a picture that pages may request. */
-function askedFor(address: string): string[] {
+function requestablePaths(address: string): string[] {
   const forms = pictureForms(address);
   const sets = [forms?.avif].flatMap((set) => set?.split(', ') ?? []);
   return [address, ...sets.map((one) => one.split(' ')[0] ?? '')].map((path) => `public${path}`);
@@ -21,7 +21,7 @@ function askedFor(address: string): string[] {
 
 test('every form of a picture that a page may request exists, and no other', () => {
   expect(pictures.length).toBeGreaterThan(80);
-  expect(pictures.flatMap(askedFor).sort()).toEqual(kept.sort());
+  expect(pictures.flatMap(requestablePaths).sort()).toEqual(kept.sort());
 });
 
 test.each(globSync('public/art/posters/*-800.avif'))('%s is below 120 kB', (path) => {

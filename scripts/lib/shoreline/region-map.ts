@@ -4,18 +4,18 @@ import { landOutlines } from './outline.ts';
 
 /** Width of a map in cells. */
 const columns = 400;
-/** Width divided by height, of the tallest and of the widest map. */
+/** Aspect ratios (width / height) of the tallest and of the widest map. */
 const shapes = { tallest: 0.85, widest: 1.6 };
 /** Cells beyond the frame, so that no outline runs along it. */
 const margin = 4;
-/** Degrees of latitude that a map shows at least: some 20 km. */
-const leastSpan = 0.18;
+/** Minimum height of a map in degrees of latitude: about 20 km. */
+const minSpan = 0.18;
 /** Length of a map as a multiple of the extent of its sites. */
 const room = 1.25;
 
 /** Maximum distance of a site on the map, as a multiple of the third quartile. */
 const reach = 3;
-/** A site within this distance of the others is never left out. */
+/** A site within this distance of the median position is never left out. */
 const nearKm = 40;
 
 /** Factor by which distant sites may enlarge the map before they are left out. */
@@ -25,7 +25,7 @@ const sortedBy = (values: readonly number[]) => [...values].sort((one, other) =>
 const quantile = (values: readonly number[], share: number) =>
   sortedBy(values)[Math.floor((values.length - 1) * share)] ?? 0;
 
-/** The positions without outliers, which would shrink the map of the others to a speck. */
+/** Positions without outliers, which would make the map of the others tiny. */
 function withoutOutliers(positions: readonly Position[]): Position[] {
   const middle = {
     latitude: quantile(
@@ -42,7 +42,7 @@ function withoutOutliers(positions: readonly Position[]): Position[] {
   return positions.filter((_, index) => (distances[index] ?? 0) <= furthest);
 }
 
-/** A box around positions with room beside them, in a shape that suits them. */
+/** Box around positions with a margin, within the allowed aspect ratios. */
 function frameAround(positions: readonly Position[]): Box & { shape: number } {
   const latitudes = positions.map(({ latitude }) => latitude);
   const longitudes = positions.map(({ longitude }) => longitude);
@@ -50,8 +50,8 @@ function frameAround(positions: readonly Position[]): Box & { shape: number } {
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const [latitude, longitude] = [(south + north) / 2, (west + east) / 2];
   const shrink = Math.cos((latitude * Math.PI) / 180);
-  const up = Math.max((north - south) * room, leastSpan);
-  const across = Math.max((east - west) * room * shrink, leastSpan);
+  const up = Math.max((north - south) * room, minSpan);
+  const across = Math.max((east - west) * room * shrink, minSpan);
   const shape = Math.min(shapes.widest, Math.max(shapes.tallest, across / up));
   const span = Math.max(up, across / shape);
   const round = (degrees: number) => Number(degrees.toFixed(4));

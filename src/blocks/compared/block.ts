@@ -1,5 +1,5 @@
 import { longDate } from '../../domain/dates/dates.ts';
-import { mostCompared } from '../../domain/gear/compare.ts';
+import { maxCompared } from '../../domain/gear/compare.ts';
 import { type SpecName, specs, specsOfCategory, specText } from '../../domain/gear/specs.ts';
 import { sourceName } from '../../domain/publishing/links.ts';
 import { escapeHtml } from '../../domain/text/escape-html.ts';
@@ -13,11 +13,11 @@ import {
 
 const unknown = 'Not known';
 
-/** Two to four different ids, separated by commas. */
+/** Validates a list of two to four different ids, separated by commas. */
 function productIds(value: string | undefined) {
   const ids = (value ?? '').split(',');
   const isList = ids.every((id) => /^[1-9]\d{0,8}$/.test(id)) && new Set(ids).size === ids.length;
-  return isList && ids.length >= 2 && ids.length <= mostCompared ? ids.join(',') : undefined;
+  return isList && ids.length >= 2 && ids.length <= maxCompared ? ids.join(',') : undefined;
 }
 
 /** The figures that at least one product has, in the order of their categories. */

@@ -4,7 +4,7 @@ import { version } from '../common.ts';
 import { diveSiteFields } from './fields/fields.ts';
 
 /** Maximum number of dive sites that one call changes. */
-export const mostBulkSites = 1000;
+export const maxBulkSites = 1000;
 
 const id = z.number().int().positive().max(999_999_999);
 
@@ -55,7 +55,7 @@ export const bulkRequest = z
     ids: z
       .array(id)
       .min(1, 'Choose a dive site.')
-      .max(mostBulkSites, `Choose ${mostBulkSites} dive sites at most.`),
+      .max(maxBulkSites, `Choose ${maxBulkSites} dive sites at most.`),
     change: siteChange,
     dryRun: z.boolean().default(false).meta({ description: 'true: tells what would change' }),
   })
@@ -89,7 +89,7 @@ export type BulkAnswer = z.infer<typeof bulkAnswer>;
 export const bulkUndo = z
   .object({
     action: z.enum(['status', 'notice', 'feature', 'bin']),
-    sites: z.array(z.object({ id, version })).min(1).max(mostBulkSites),
+    sites: z.array(z.object({ id, version })).min(1).max(maxBulkSites),
   })
   .meta({ id: 'DiveSiteBulkUndo', description: 'What the answer to the change named' });
 

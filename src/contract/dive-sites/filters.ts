@@ -29,7 +29,7 @@ function filterSchema(name: FilterName): z.ZodType {
   }
 }
 
-/** Declared here and not in the domain's table, since browsers load that table but not these schemas. */
+/** Descriptions of the filters, separate from `siteFilters`, because browsers load that table. */
 const descriptions: Record<FilterName, string> = {
   region: 'Exact name of a region',
   skill: 'The skill that the site asks for',
@@ -83,8 +83,8 @@ export const orderParameters = {
     }),
 };
 
-const mostPages = 100_000;
-const pageMessage = `Ask for a page from 1 to ${mostPages}.`;
+const maxPages = 100_000;
+const pageMessage = `Ask for a page from 1 to ${maxPages}.`;
 
 export const browseQuery = z.object({
   ...filterParameters,
@@ -93,7 +93,7 @@ export const browseQuery = z.object({
     .number(pageMessage)
     .int(pageMessage)
     .positive(pageMessage)
-    .max(mostPages, pageMessage)
+    .max(maxPages, pageMessage)
     .optional(),
 });
 

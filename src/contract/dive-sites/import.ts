@@ -26,7 +26,7 @@ export const isGeoJson = (file: string) =>
 export const siteFileBytes = 2_000_000;
 export const siteFileTooLarge = 'The file is too large: 2 MB at most.';
 /** Maximum number of sites in a file. */
-export const mostImportedSites = 500;
+export const maxImportedSites = 500;
 /** Distance in metres within which two sites may be the same. */
 export const duplicateMetres = 200;
 

@@ -13,7 +13,7 @@ import {
   type RequiredKeys,
 } from './field.ts';
 
-/** A schema's own messages on a text; absent ones come from `issue-message.ts`. */
+/** A text schema's own messages; `issue-message.ts` supplies absent ones. */
 interface TextMessages {
   kind?: string | undefined;
   empty?: string | undefined;
@@ -71,8 +71,8 @@ const stars = decimal.refine(
   'The rating is a number from 0 to 5.',
 );
 
-export const mostNames = 12;
-const names = z.array(z.string().trim().max(100).min(1)).max(mostNames);
+export const maxNames = 12;
+const names = z.array(z.string().trim().max(100).min(1)).max(maxNames);
 
 function numberSchema({ label, least, most, whole }: Extract<Field, { type: 'number' }>) {
   if (whole) return z.number().int().min(least).max(most);

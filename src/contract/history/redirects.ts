@@ -4,7 +4,7 @@ import { csvFile, timestamp, webAddress } from '../common.ts';
 /** Parameters of the home page that name posts in WordPress. */
 export const oldPostParameters: readonly string[] = ['p', 'page_id'];
 
-/** Paths that the site answers itself, before any redirect. */
+/** Paths that the site serves itself, before any redirect. */
 const ownAddress = /^\/(api|admin|preview|assets|unsubscribe)(\/|$)|^\/$/i;
 
 /** Normalises a path for comparison; a badly encoded one stays unchanged. */
@@ -16,7 +16,7 @@ export function decodedPath(path: string) {
   }
 }
 
-/** The parameters of an address in a fixed order, so that equal ones match. */
+/** Sorts the parameters of an address, so that equal queries match. */
 export function sortedQuery(query: string): string {
   const parameters = new URLSearchParams(query);
   parameters.sort();
@@ -32,7 +32,7 @@ function formerAddress(text: string): string {
   return decodedPath(withoutSlash(path)) + (sorted && `?${sorted}`);
 }
 
-export const mostStars = 5;
+export const maxStars = 5;
 
 const formerPath = z
   .string()
@@ -48,7 +48,7 @@ const formerPath = z
     (path) => !path.includes('*') || /^\/[^*?]/.test(path),
     'Begin a pattern with a folder, such as /2019/*.',
   )
-  .refine((path) => path.split('*').length <= mostStars + 1, `Use ${mostStars} stars at most.`)
+  .refine((path) => path.split('*').length <= maxStars + 1, `Use ${maxStars} stars at most.`)
   .refine((path) => !ownAddress.test(path), 'The site needs this address itself.')
   .meta({ example: '/2019/05/old-post' });
 

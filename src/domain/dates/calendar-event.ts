@@ -23,16 +23,16 @@ const utc = (at: Date) => at.toISOString().replace(/[-:]|[.]\d{3}/g, '');
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-const mostBytes = 75;
+const maxBytes = 75;
 
-/** Cuts a line after 75 bytes, between characters; a continuation begins with a space. */
+/** Folds a line after 75 bytes, between characters; a continuation begins with a space. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
   let bytes = 0;
   for (const character of line) {
     const size = new TextEncoder().encode(character).length;
-    if (bytes + size > mostBytes) {
+    if (bytes + size > maxBytes) {
       lines.push(current);
       current = ' ';
       bytes = 1;
@@ -45,7 +45,7 @@ function folded(line: string): string {
 
 const dateDigits = (day: string) => day.replaceAll('-', '');
 
-/** The lines of a span. Times are in UTC, unaffected by daylight saving; a whole day has no time. */
+/** The lines of an entry's start and end. Times are in UTC; a whole day has no time. */
 const spanLines = (event: CalendarEvent | DayEvent) =>
   'day' in event
     ? [

@@ -10,7 +10,7 @@ export interface JointLoosening {
   count: number;
 }
 
-const mostOffered = 3;
+const maxOffered = 3;
 
 /** The smallest sets of filters whose removal finds sites, most sites first; never all filters. */
 export function* loosenTogether(
@@ -31,7 +31,7 @@ export function* loosenTogether(
     known.count += 1;
     found.set(key, known);
   }
-  return [...found.values()].sort((one, other) => other.count - one.count).slice(0, mostOffered);
+  return [...found.values()].sort((one, other) => other.count - one.count).slice(0, maxOffered);
 }
 
 /** The smallest change that finds sites for a query without results. */

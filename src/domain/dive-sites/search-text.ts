@@ -188,7 +188,7 @@ function takeReach(text: string): { within: SiteFacts['within']; rest: string } 
 }
 
 /** Words after which a name is a place, even if it is also a region. */
-const nearness = new Set(['near', 'around', 'of', 'by']);
+const placePrepositions = new Set(['near', 'around', 'of', 'by']);
 
 export function parseSearchText(
   text: string,
@@ -204,7 +204,7 @@ export function parseSearchText(
   const read = (phrase: string, before: string | undefined): SiteFacts | undefined => {
     const meaning = meanings.get(phrase);
     const isWhole = meaning && (!meaning.region || foldText(meaning.region) === phrase);
-    if (isWhole && !(meaning.region && nearness.has(before ?? ''))) return meaning;
+    if (isWhole && !(meaning.region && placePrepositions.has(before ?? ''))) return meaning;
     const found = place || isFiller(phrase) ? undefined : findPlace(phrase);
     if (!found) return meaning;
     place = found;

@@ -1,7 +1,7 @@
 import { foldText } from '../text/fold-text.ts';
 
 /** Words and phrases that match as a whole: "numbfish" does not match "numb". */
-const calls = [
+const emergencyPhrases = [
   'emergency bent bends dci dcs decompression embolism recompression hyperbaric chamber',
   'ambulance unconscious rescue cpr anaphylaxis stung stings bitten drowning drowned headache',
   'tingling tingles tingly numb numbness rash dizzy dizziness vertigo paralysed paralysis',
@@ -32,5 +32,5 @@ const calls = [
 /** Whether a search is a call for help, for which the emergency page is the first result. */
 export function asksForHelp(text: string): boolean {
   const padded = ` ${foldText(text)} `;
-  return calls.some((call) => padded.includes(` ${call} `));
+  return emergencyPhrases.some((phrase) => padded.includes(` ${phrase} `));
 }

@@ -4,8 +4,8 @@ import {
   categorySlug,
   categoryWithSlug,
   comparedCategories,
-  differs,
   findReview,
+  hasDifferentValues,
   readCompareUrl,
   toggleChosen,
 } from './compare.ts';
@@ -29,9 +29,9 @@ test('every compared category has an address of its own', () => {
 });
 
 test('products differ in a figure if two known values differ', () => {
-  expect(differs(['3', '3', undefined])).toBe(false);
-  expect(differs(['3', undefined])).toBe(false);
-  expect(differs(['3', '4'])).toBe(true);
+  expect(hasDifferentValues(['3', '3', undefined])).toBe(false);
+  expect(hasDifferentValues(['3', undefined])).toBe(false);
+  expect(hasDifferentValues(['3', '4'])).toBe(true);
 });
 
 test('picks come in their order, then the others by name', () => {

@@ -24,7 +24,7 @@ export const categoryWithSlug = (slug: string) =>
   comparedCategories.find((category) => categorySlug(category) === slug);
 
 /** Maximum number of products in a comparison. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 interface CompareUrl {
   /** Ids of products, separated by commas; absent for the page's own choice. */
@@ -34,7 +34,7 @@ interface CompareUrl {
 /** Reads at most four ids from an address, without invalid and repeated ids. */
 export function readCompareUrl(search: Record<string, unknown>): CompareUrl {
   const ids = String(search.with ?? '').match(/\b[1-9]\d{0,8}\b/g) ?? [];
-  return { with: [...new Set(ids)].slice(0, mostCompared).join(',') || undefined };
+  return { with: [...new Set(ids)].slice(0, maxCompared).join(',') || undefined };
 }
 
 /** The ids in an address that belong to these products. */
@@ -53,7 +53,7 @@ export function toggleChosen(chosen: readonly number[], id: number): CompareUrl 
 }
 
 /** Whether the known values of a figure differ. */
-export const differs = (texts: readonly (string | undefined)[]) =>
+export const hasDifferentValues = (texts: readonly (string | undefined)[]) =>
   new Set(texts.filter((text) => text !== undefined)).size > 1;
 
 interface Picked {

@@ -64,7 +64,7 @@ export const criteria: Readonly<Record<(typeof reviewCategories)[number], readon
 /** Points from 1 to 5 by the key of a criterion. */
 export type Scores = Readonly<Record<string, number>>;
 
-export const mostPoints = 5;
+export const maxPoints = 5;
 
 export const criteriaOf = (category: string): readonly Criterion[] =>
   (criteria as Readonly<Record<string, readonly Criterion[]>>)[category] ?? [];

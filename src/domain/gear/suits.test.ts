@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specLines, specsOfCategory, specText } from './specs.ts';
-import { suitMonths, suitRule, suits } from './suits.ts';
+import { fitsThickness, suitMonths, suitRule } from './suits.ts';
 import { readWearUrl } from './wear-url.ts';
 
 test.each([
@@ -11,14 +11,14 @@ test.each([
   [18, '7 mm suit to 8/7 mm semi-dry'],
   [9, '8/7 mm semi-dry or drysuit'],
 ])('water of %d °C asks for: %s', (degrees, suit) => {
-  expect(suitRule(degrees)?.warm).toBe(suit);
+  expect(suitRule(degrees)?.lighterSuit).toBe(suit);
 });
 
 test('a suit fits a rule that includes its thickness, and no rule without a thickness', () => {
   const [sydney, hobart] = [suitRule(19), suitRule(12)];
-  expect(sydney && suits(sydney, 5)).toBe(true);
-  expect(hobart && suits(hobart, 5)).toBe(false);
-  expect(sydney && suits(sydney, undefined)).toBe(false);
+  expect(sydney && fitsThickness(sydney, 5)).toBe(true);
+  expect(hobart && fitsThickness(hobart, 5)).toBe(false);
+  expect(sydney && fitsThickness(sydney, undefined)).toBe(false);
 });
 
 test('a suit suits the months with water for its thickness, a drysuit the cold months', () => {

@@ -3,9 +3,9 @@ import { monthNames, type Season, seasonOfMonth } from '../dates/months.ts';
 interface SuitRule {
   /** The water temperature from which the rule applies, in °C. */
   from: number;
-  /** The suit of a diver who seldom feels cold; `cold` is for a diver who soon feels cold. */
-  warm: string;
-  cold: string;
+  /** The suit of a diver who seldom feels cold; `warmerSuit` is for a diver who soon feels cold. */
+  lighterSuit: string;
+  warmerSuit: string;
   /** Thickness of neoprene at the trunk, in millimetres. */
   trunk: readonly [least: number, most: number];
 }
@@ -19,20 +19,37 @@ export const suitSource = {
 
 /** The rules, from the warmest water to the coldest. */
 export const suitRules: readonly SuitRule[] = [
-  { from: 29, warm: 'Swimwear', cold: '1 to 2 mm shorty', trunk: [0, 2] },
-  { from: 27, warm: 'Dive skin or 2 mm shorty', cold: '1 to 2 mm full suit', trunk: [0, 2] },
-  { from: 23, warm: '2 mm shorty to 3 mm full suit', cold: '3 to 5 mm full suit', trunk: [2, 5] },
-  { from: 19, warm: '3 to 5 mm full suit', cold: '5 to 7 mm full suit', trunk: [3, 7] },
-  { from: 10, warm: '7 mm suit to 8/7 mm semi-dry', cold: 'Drysuit', trunk: [7, 8] },
-  { from: -2, warm: '8/7 mm semi-dry or drysuit', cold: 'Drysuit', trunk: [8, 8] },
+  { from: 29, lighterSuit: 'Swimwear', warmerSuit: '1 to 2 mm shorty', trunk: [0, 2] },
+  {
+    from: 27,
+    lighterSuit: 'Dive skin or 2 mm shorty',
+    warmerSuit: '1 to 2 mm full suit',
+    trunk: [0, 2],
+  },
+  {
+    from: 23,
+    lighterSuit: '2 mm shorty to 3 mm full suit',
+    warmerSuit: '3 to 5 mm full suit',
+    trunk: [2, 5],
+  },
+  {
+    from: 19,
+    lighterSuit: '3 to 5 mm full suit',
+    warmerSuit: '5 to 7 mm full suit',
+    trunk: [3, 7],
+  },
+  { from: 10, lighterSuit: '7 mm suit to 8/7 mm semi-dry', warmerSuit: 'Drysuit', trunk: [7, 8] },
+  { from: -2, lighterSuit: '8/7 mm semi-dry or drysuit', warmerSuit: 'Drysuit', trunk: [8, 8] },
 ];
 
 export const suitRule = (degrees: number): SuitRule | undefined =>
   suitRules.find(({ from }) => degrees >= from);
 
 /** Whether a suit has a thickness that the rule recommends. */
-export const suits = ({ trunk: [least, most] }: SuitRule, millimetres: number | undefined) =>
-  millimetres !== undefined && millimetres >= least && millimetres <= most;
+export const fitsThickness = (
+  { trunk: [least, most] }: SuitRule,
+  millimetres: number | undefined,
+) => millimetres !== undefined && millimetres >= least && millimetres <= most;
 
 interface Suit {
   /** Thickness at the trunk, in millimetres. */
@@ -42,7 +59,7 @@ interface Suit {
 
 /** Whether a rule recommends a suit: a drysuit by name, other suits by thickness. */
 export const suitsWater = (rule: SuitRule, { dry, trunk }: Suit) =>
-  dry ? /drysuit/i.test(rule.warm + rule.cold) : suits(rule, trunk);
+  dry ? /drysuit/i.test(rule.lighterSuit + rule.warmerSuit) : fitsThickness(rule, trunk);
 
 /** The months, from 1, whose water fits a suit; none for a suit of unknown kind and thickness. */
 export const suitMonths = (suit: Suit, seaTemperature: Readonly<Record<Season, number>>) =>

@@ -23,13 +23,13 @@ interface AskedDays {
   withCurve: boolean;
 }
 
-const mostDays = 14;
+const maxDays = 14;
 
 export function askedDays(query: URLSearchParams, now: Date, zone: string): AskedDays | undefined {
   const days = Number(query.get('days') ?? 7);
   const given = query.get('from');
   const from = given ? readBriefingUrl({ date: given }).date : localDay(now, zone);
-  if (!from || !Number.isInteger(days) || days < 1 || days > mostDays) return undefined;
+  if (!from || !Number.isInteger(days) || days < 1 || days > maxDays) return undefined;
   return { from, days, withCurve: query.get('curve') === '1' };
 }
 

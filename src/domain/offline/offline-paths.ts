@@ -51,7 +51,7 @@ export const storedSpecies = '/api/species/sites';
 export const mapAnswers = ['/api/dive-sites/points', storedSites, storedSpecies] as const;
 
 /** The message that requests the files of the map from a service worker. */
-export const mapFilesQuestion = 'map-files';
+export const mapFilesMessage = 'map-files';
 
 export const tripsPath = '/trips';
 
@@ -59,7 +59,7 @@ export const tripsPath = '/trips';
 export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
 
 /** The message that requests the files of the trip planner and its map. */
-export const tripFilesQuestion = 'trip-files';
+export const tripFilesMessage = 'trip-files';
 
 /** The API response from which a guide's tides and light are computed. */
 export const tideStationPath = (siteId: number | string) =>

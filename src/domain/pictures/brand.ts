@@ -34,11 +34,12 @@ function shade(hex: string, share: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-type Ground = readonly [colour: string, ratio: number];
+type Background = readonly [colour: string, ratio: number];
 
-/** The shade nearest to a colour with enough contrast to all grounds. */
-function readableShade(hex: string, grounds: readonly Ground[]): string {
-  const fits = (one: string) => grounds.every(([ground, ratio]) => contrast(one, ground) >= ratio);
+/** The shade nearest to a colour with enough contrast to all backgrounds. */
+function readableShade(hex: string, backgrounds: readonly Background[]): string {
+  const fits = (one: string) =>
+    backgrounds.every(([background, ratio]) => contrast(one, background) >= ratio);
   for (let step = 0; step <= 100; step += 1) {
     for (const share of [-step / 100, step / 100]) {
       const one = shade(hex, share);
@@ -48,16 +49,16 @@ function readableShade(hex: string, grounds: readonly Ground[]): string {
   throw new Error(`No shade of ${hex} can be read on all grounds`);
 }
 
-const dayButtons: Ground[] = [
+const dayButtons: Background[] = [
   [palette.paper, 4.5],
   [palette.sand, 3],
 ];
-const nightButtons: Ground[] = [
+const nightButtons: Background[] = [
   [night.paper, 4.5],
   [night.sand, 3],
   [night.ink, 4.5],
 ];
-const darkWater: Ground[] = [...deeps, palette.ink].map((deep) => [deep, 3]);
+const darkWater: Background[] = [...deeps, palette.ink].map((deep) => [deep, 3]);
 
 /**
  * The owner's colours as CSS custom properties, in shades readable on every coast by day and night.

@@ -1,8 +1,8 @@
 /** The maximum number of photographs of a report. */
-export const mostPhotographs = 3;
+export const maxPhotographs = 3;
 /** Maximum lengths of a photograph's credit and of its description, in characters. */
-export const mostCreditCharacters = 100;
-export const mostShownCharacters = 200;
+export const maxCreditCharacters = 100;
+export const maxShownCharacters = 200;
 
 /** The uses that a sender allows. */
 export const licences = {

@@ -1,7 +1,7 @@
 import { partialDateText } from '../dates/months.ts';
 import { type ReportKind, strengths } from './terms.ts';
 
-interface ToldDive {
+interface ReportedDive {
   visibility: number | null;
   temperature: number | null;
   surge: keyof typeof strengths | null;
@@ -9,11 +9,11 @@ interface ToldDive {
   cost: number | null;
 }
 
-const water = (name: string, strength: ToldDive['surge']) =>
+const water = (name: string, strength: ReportedDive['surge']) =>
   strength && `${strengths[strength].toLowerCase().replace('none', 'no')} ${name}`;
 
 /** The facts of a reported dive, e.g. "8 m visibility, 17.5 °C, some surge, free to get in". */
-export function diveText({ visibility, temperature, surge, current, cost }: ToldDive): string {
+export function diveText({ visibility, temperature, surge, current, cost }: ReportedDive): string {
   return [
     visibility !== null && `${visibility} m visibility`,
     temperature !== null && `${temperature} °C`,

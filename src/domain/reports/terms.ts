@@ -46,9 +46,9 @@ export type Strength = keyof typeof strengths;
 export const strengthNames = Object.keys(strengths) as Strength[];
 
 /** Maximum length of an answer, in characters. */
-export const mostCharacters = 500;
+export const maxCharacters = 500;
 /** Maximum number of species of a dive. */
-export const mostSpecies = 20;
+export const maxSpecies = 20;
 
 /** Plausible bounds of the figures of a dive. */
 export const diveBounds = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLine, excerptAround, isApart, splitAtMatches } from './excerpt.ts';
+import { countLine, excerptAround, isSearchedByWord, splitAtMatches } from './excerpt.ts';
 
 test('splitAtMatches returns matches as the text writes them', () => {
   expect(splitAtMatches('Reef and reef', [' REEF '])).toEqual(['', 'Reef', ' and ', 'reef', '']);
@@ -33,8 +33,8 @@ test('excerptAround begins shortly before a match that two lines would not show'
 });
 
 test('words searched separately are distinguished from corrected words', () => {
-  expect(isApart('Sharks, wolf', 'sharks wolf')).toBe(true);
-  expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
+  expect(isSearchedByWord('Sharks, wolf', 'sharks wolf')).toBe(true);
+  expect(isSearchedByWord('Where is the wolf?', 'wolf')).toBe(false);
 });
 
 test('countLine uses the singular only for one result', () => {

@@ -74,6 +74,7 @@ export function excerptAround(text: string, terms: readonly string[]): string {
 }
 
 /** Whether a search corrected no word of the text and only searched its words separately. */
-export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;
+export const isSearchedByWord = (text: string, corrected: string): boolean =>
+  foldText(text) === corrected;
 
 export const countLine = (count: number) => `${countText(count, 'result')} found`;

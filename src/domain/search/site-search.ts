@@ -57,7 +57,7 @@ export function* rankSite<Rec extends SearchRecord>(
   return { records: similar, terms, corrected: terms.join(' ') };
 }
 
-const isMore = ({ kind }: SearchRecord) => kind === 'Species' || kind === 'Region';
+const isSpeciesOrRegion = ({ kind }: SearchRecord) => kind === 'Species' || kind === 'Region';
 
 /**
  * The results in the header: at most 3 of each kind, the best match first, and at most 3 species
@@ -66,14 +66,18 @@ const isMore = ({ kind }: SearchRecord) => kind === 'Species' || kind === 'Regio
 export function pickBest<Rec extends SearchRecord>(records: readonly Rec[]): Rec[] {
   const counts = new Map<string, number>();
   const best = records.filter((record) => {
-    const group = isMore(record) ? 'more' : record.kind;
+    const group = isSpeciesOrRegion(record) ? 'more' : record.kind;
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
     return count <= resultsPerKind;
   });
   const [first, ...others] = best;
   if (!first) return [];
-  return [first, ...others.filter((record) => !isMore(record)), ...others.filter(isMore)];
+  return [
+    first,
+    ...others.filter((record) => !isSpeciesOrRegion(record)),
+    ...others.filter(isSpeciesOrRegion),
+  ];
 }
 
 export const emergencyResult: SearchResult = {

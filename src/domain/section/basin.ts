@@ -1,19 +1,19 @@
-import { type SectionFacts, says } from './facts.ts';
+import { mentions, type SectionFacts } from './facts.ts';
 import type { Part, Place, Span } from './places.ts';
 import type { Random } from './random.ts';
 
-export function buildBasin(facts: SectionFacts, span: Span, r: Random): Part[] {
-  const sheer = says(facts, /\b(sinkhole|shaft|cenote|chasm|well)\b/i);
+export function buildBasin(facts: SectionFacts, span: Span, random: Random): Part[] {
+  const sheer = mentions(facts, /\b(sinkhole|shaft|cenote|chasm|well)\b/i);
   const bank = (at: number, out: number): Place[] => {
     const run = sheer ? 0.03 : 0.2;
     return [0, 0.2, 0.45, 0.7, 1].map((share) => [
-      at + out * (run * share + r(-0.012, 0.012)),
+      at + out * (run * share + random(-0.012, 0.012)),
       span.deepest * share,
     ]);
   };
-  const high = -span.sky * r(0.25, 0.4);
-  const left = r(0.14, 0.22);
-  const right = r(0.8, 0.88);
+  const high = -span.sky * random(0.25, 0.4);
+  const left = random(0.14, 0.22);
+  const right = random(0.8, 0.88);
   return [
     {
       kind: 'rock',

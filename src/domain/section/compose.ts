@@ -88,7 +88,10 @@ function drawWidth({ facts, layout, ground, labels }: Work): string {
   return `<path ${line('words', 1.4)} d="M${from} ${at}H${to}M${from} ${number(y - 9)}v10M${to} ${number(y - 9)}v10"/>`;
 }
 
-function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[]; animals: Box[] } {
+function drawLife(
+  work: Work,
+  random: Random,
+): { drawing: string; shown: Placed[]; animals: Box[] } {
   const { facts, layout, ground, labels, measure } = work;
   const shown: Placed[] = [];
   const animals: Box[] = [];
@@ -99,7 +102,7 @@ function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[]; an
   };
   let drawing = '';
   for (const resident of [...facts.residents, swimmer]) {
-    const placed = placeResident(resident, facts, ground, layout, labels.taken, r);
+    const placed = placeResident(resident, facts, ground, layout, labels.taken, random);
     if (!placed) continue;
     drawing += resident.name
       ? drawAnimal(placed, 'animal', layout.number)
@@ -128,8 +131,8 @@ export function composeSection(
   shape: SectionShape,
   measure: Measure,
 ): Section {
-  const r = randomFrom(facts.slug);
-  const turn = r() < 0.5;
+  const random = randomFrom(facts.slug);
+  const turn = random() < 0.5;
   const layout = sectionLayout(shape, facts.deepest, isLandRight(facts.heading) ?? turn);
   const { width, height, strip, surface, number } = layout;
   // A site with a single depth is drawn with some relief.
@@ -139,18 +142,18 @@ export function composeSection(
     shore: fromShore(facts),
     square: layout.depth(surface + width - strip),
   };
-  const ground = buildGround(facts, span, r);
+  const ground = buildGround(facts, span, random);
   const labels = createLabels(layout, measure);
-  const sun = placeSun(layout, r);
+  const sun = placeSun(layout, random);
   labels.reserve(sunBox(sun, layout));
   const work: Work = { facts, layout, ground, labels, measure };
-  const water = drawWater(layout, sun, r) + drawLand(work, r);
-  const stage = drawGround(ground, facts, layout) + drawGrowth(ground, facts, layout, r);
+  const water = drawWater(layout, sun, random) + drawLand(work, random);
+  const stage = drawGround(ground, facts, layout) + drawGrowth(ground, facts, layout, random);
   labelEnds(work);
   labelDepths(work);
   const measured = shape === 'card' ? '' : drawWidth(work);
-  const surfaceParts = drawSurface(work, shape, r);
-  const life = drawLife(work, r);
+  const surfaceParts = drawSurface(work, shape, random);
+  const life = drawLife(work, random);
   for (const metres of layout.ticks) {
     const text = metres === 0 ? '0 m' : String(metres);
     labels.labels.push({

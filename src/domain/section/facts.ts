@@ -37,7 +37,7 @@ export interface Resident {
   depths: { least: number; most: number } | undefined;
 }
 
-export const mostResidents = 3;
+export const maxResidents = 3;
 
 /** The facts of a drawing; equal facts give identical bytes. */
 export interface SectionFacts {
@@ -91,7 +91,7 @@ export function depthsNamed(note: string | null): Resident['depths'] {
   return most ? { least: 0, most: Number(most.replace(',', '')) } : undefined;
 }
 
-export const says = ({ text }: Pick<SectionFacts, 'text'>, words: RegExp) => words.test(text);
+export const mentions = ({ text }: Pick<SectionFacts, 'text'>, words: RegExp) => words.test(text);
 
 export const fromShore = ({ access }: Pick<SectionFacts, 'access'>) =>
   access === 'shore' || access === 'both';

@@ -9,8 +9,8 @@ export type Heading =
 /** Maximum open water that is counted, in kilometres; more says nothing about a site's shore. */
 const nearKm = 3;
 /** Minimum share of open water on one side: for the position, and for its worst possible error. */
-const leastShare = { guess: 0.3, worst: 0.12 };
-const mostTurn = 50;
+const minShare = { guess: 0.3, worst: 0.12 };
+const maxTurn = 50;
 const landWithinKm = 25;
 
 function openSide(fetchKm: readonly number[]): { degrees: number; share: number } {
@@ -33,9 +33,9 @@ function seaward({ fetchKm, worstKm, acrossLand, vague }: SiteFetch): Heading | 
   const turn = Math.abs(((guess.degrees - worst.degrees + 540) % 360) - 180);
   const isKnown =
     vague === null &&
-    guess.share >= leastShare.guess &&
-    worst.share >= leastShare.worst &&
-    turn <= mostTurn;
+    guess.share >= minShare.guess &&
+    worst.share >= minShare.worst &&
+    turn <= maxTurn;
   return isKnown ? { seaward: compassPoint(guess.degrees), land: null } : undefined;
 }
 

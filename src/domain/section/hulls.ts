@@ -1,16 +1,16 @@
-import { type SectionFacts, says, type WreckAttitude } from './facts.ts';
+import { mentions, type SectionFacts, type WreckAttitude } from './facts.ts';
 import { type Corners, corners } from './places.ts';
 
 type ShipKind = 'warship' | 'steamer' | 'barge' | 'submarine' | 'sail' | 'small' | 'rig';
 
 function shipKind(facts: SectionFacts): ShipKind {
-  if (says(facts, /submarine/i)) return 'submarine';
-  if (says(facts, /destroyer|frigate|ex-?hmas|\buss\b|landing ship|monitor|gunboat/i))
+  if (mentions(facts, /submarine/i)) return 'submarine';
+  if (mentions(facts, /destroyer|frigate|ex-?hmas|\buss\b|landing ship|monitor|gunboat/i))
     return 'warship';
-  if (says(facts, /\brig\b/i)) return 'rig';
-  if (says(facts, /barge|hopper|dredge|landing craft|punt|lighter/i)) return 'barge';
-  if (says(facts, /barque|schooner|sailing ship|brig\b|ketch|cutter/i)) return 'sail';
-  if (says(facts, /trawler|\btug\b|cruiser|fishing (boat|vessel)|\bFV\b|toothfish|yacht/i))
+  if (mentions(facts, /\brig\b/i)) return 'rig';
+  if (mentions(facts, /barge|hopper|dredge|landing craft|punt|lighter/i)) return 'barge';
+  if (mentions(facts, /barque|schooner|sailing ship|brig\b|ketch|cutter/i)) return 'sail';
+  if (mentions(facts, /trawler|\btug\b|cruiser|fishing (boat|vessel)|\bFV\b|toothfish|yacht/i))
     return 'small';
   return 'steamer';
 }

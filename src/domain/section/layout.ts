@@ -15,7 +15,7 @@ const surfaceShare = 0.23;
 const marginShare = 0.1;
 
 const steps = [1, 2, 5, 10, 20, 50, 100];
-const mostTicks = 7;
+const maxTicks = 7;
 /** Depth of the lowest tick as a share of the whole; the text of a lower tick would be cut off. */
 const lowestTickShare = 0.96;
 
@@ -34,7 +34,7 @@ export function sectionLayout(shape: SectionShape, deepest: number, mirrored: bo
   const surface = Math.round(height * surfaceShare);
   const bottom = deepest * (1 + marginShare);
   const scale = (height - surface) / bottom;
-  const step = steps.find((size) => bottom / size <= mostTicks) ?? 100;
+  const step = steps.find((size) => bottom / size <= maxTicks) ?? 100;
   const x = (across: number) => strip + (mirrored ? 1 - across : across) * (width - strip);
   const y = (metres: number) => surface + metres * scale;
   const number = (value: number) => String(Math.round(value * 10) / 10);

@@ -84,20 +84,20 @@ export function placeResident(
   ground: Ground,
   layout: Layout,
   taken: readonly Box[],
-  r: Random,
+  random: Random,
 ): Placed | undefined {
   const isTall = layout.width < 500;
   const { outline, name, company } = resident;
   const scale = drawnLength(resident.length, isTall) / outlineLength;
   const half = layout.depth(layout.surface + ((outline.bottom - outline.top) * scale) / 2);
-  const flip = r() > 0.5;
+  const flip = random() > 0.5;
   for (let attempt = 0; attempt < 60; attempt++) {
-    const across = r(0.2, 0.94);
+    const across = random(0.2, 0.94);
     const reach = drawnLength(resident.length, isTall) / 2 / (layout.width - layout.strip);
     const below = samples.map((share) => groundAt(ground, across + reach * share));
     const level = Math.max(...below) - Math.min(...below) < half * 1.2;
     if (resident.zone !== 'open' && !level && attempt < 40) continue;
-    const metres = depthFor(resident, facts, { ground: Math.min(...below), half, turn: r() });
+    const metres = depthFor(resident, facts, { ground: Math.min(...below), half, turn: random() });
     if (metres === undefined) continue;
     const at = { x: layout.x(across), y: layout.y(metres), scale, flip };
     const box = outlineBox(outline, company, at);

@@ -1,4 +1,4 @@
-import { type SectionFacts, says } from './facts.ts';
+import { mentions, type SectionFacts } from './facts.ts';
 import { depthAt, type Part, type Place, type Span } from './places.ts';
 import type { Random } from './random.ts';
 
@@ -19,15 +19,15 @@ const box = (left: number, right: number, upper: number, lower: number): Place[]
   [left, lower],
 ];
 
-function jetty(span: Span, r: Random, bed: readonly Place[], one: Jetty): Part[] {
+function jetty(span: Span, random: Random, bed: readonly Place[], one: Jetty): Part[] {
   const { from, to, high, piles, thick, ruined } = one;
   const deck = -span.sky * high;
   const gap = (to - from - 0.06) / (piles - 1);
   const parts: Part[] = [];
   for (let i = 0; i < piles; i++) {
-    const x = from + 0.04 + gap * i + r(-0.12, 0.12) * gap;
-    const lean = ruined ? r(-0.02, 0.02) : 0;
-    const upper = ruined ? deck * r(-0.6, 0.9) : deck;
+    const x = from + 0.04 + gap * i + random(-0.12, 0.12) * gap;
+    const lean = ruined ? random(-0.02, 0.02) : 0;
+    const upper = ruined ? deck * random(-0.6, 0.9) : deck;
     const foot = depthAt(bed, x) + span.deepest * 0.03;
     parts.push({
       kind: 'pile',
@@ -49,17 +49,23 @@ function jetty(span: Span, r: Random, bed: readonly Place[], one: Jetty): Part[]
   return parts;
 }
 
-function fallen(span: Span, r: Random, bed: readonly Place[], from: number, to: number): Part[] {
+function fallen(
+  span: Span,
+  random: Random,
+  bed: readonly Place[],
+  from: number,
+  to: number,
+): Part[] {
   return [0, 1, 2].map(() => {
-    const x = r(from + 0.1, to - 0.08);
-    const long = r(0.05, 0.1);
+    const x = random(from + 0.1, to - 0.08);
+    const long = random(0.05, 0.1);
     const [near, far] = [depthAt(bed, x), depthAt(bed, x + long)];
     const thick = span.deepest * 0.035;
     return {
       kind: 'wreckage',
       places: [
         [x, near - thick],
-        [x + long, far - thick * r(0.4, 1.6)],
+        [x + long, far - thick * random(0.4, 1.6)],
         [x + long, far + thick * 0.4],
         [x, near + thick * 0.4],
       ],
@@ -71,27 +77,30 @@ function fallen(span: Span, r: Random, bed: readonly Place[], from: number, to: 
 export function buildPier(
   facts: SectionFacts,
   span: Span,
-  r: Random,
+  random: Random,
   bed: readonly Place[],
 ): Part[] {
-  const long = says(facts, /\b(long(er|est)?|hundred metres|kilometres? out|out a long way)\b/i);
-  const short = says(facts, /\b(short|stubby|smallish)\b/i);
-  const to = short ? r(0.6, 0.68) : long ? r(0.9, 0.95) : r(0.74, 0.86);
+  const long = mentions(
+    facts,
+    /\b(long(er|est)?|hundred metres|kilometres? out|out a long way)\b/i,
+  );
+  const short = mentions(facts, /\b(short|stubby|smallish)\b/i);
+  const to = short ? random(0.6, 0.68) : long ? random(0.9, 0.95) : random(0.74, 0.86);
   const main: Jetty = {
     from: span.shore ? 0.02 : 0.2,
     to,
-    high: r(0.3, 0.46),
-    piles: Math.round((long ? r(8, 11) : r(5, 8)) * (short ? 0.8 : 1)),
-    thick: r(0.009, 0.017),
+    high: random(0.3, 0.46),
+    piles: Math.round((long ? random(8, 11) : random(5, 8)) * (short ? 0.8 : 1)),
+    thick: random(0.009, 0.017),
     ruined: false,
   };
-  const parts = jetty(span, r, bed, main);
-  if (says(facts, /\b(two jetties|old jetty|old timber|new curved jetty)\b/i)) {
+  const parts = jetty(span, random, bed, main);
+  if (mentions(facts, /\b(two jetties|old jetty|old timber|new curved jetty)\b/i)) {
     const old = { ...main, from: 0.3, to: 0.98, piles: 7, thick: 0.008, ruined: true };
-    parts.unshift(...jetty(span, r, bed, old));
+    parts.unshift(...jetty(span, random, bed, old));
   }
-  if (says(facts, /\b(fallen|beams|rubble|lost tackle|wreck)/i)) {
-    parts.push(...fallen(span, r, bed, 0.3, to));
+  if (mentions(facts, /\b(fallen|beams|rubble|lost tackle|wreck)/i)) {
+    parts.push(...fallen(span, random, bed, 0.3, to));
   }
   return parts;
 }

@@ -1,5 +1,5 @@
 import { type ColourName, fill, line } from './colours.ts';
-import { type SectionFacts, says } from './facts.ts';
+import { mentions, type SectionFacts } from './facts.ts';
 import type { Ground } from './ground.ts';
 import { type Box, highestPoint, type Layout } from './layout.ts';
 import { depthAt, type Part } from './places.ts';
@@ -11,10 +11,10 @@ interface Sun {
   radius: number;
 }
 
-export const placeSun = ({ strip, width, surface }: Layout, r: Random): Sun => ({
-  x: strip + (width - strip) * r(0.2, 0.9),
-  y: surface * r(0.5, 0.9),
-  radius: r(11, 19),
+export const placeSun = ({ strip, width, surface }: Layout, random: Random): Sun => ({
+  x: strip + (width - strip) * random(0.2, 0.9),
+  y: surface * random(0.5, 0.9),
+  radius: random(11, 19),
 });
 
 /** The box of the sun above the water, which labels avoid. */
@@ -23,18 +23,18 @@ export const sunBox = ({ x, y, radius }: Sun, { surface }: Layout): Box => ({
   ...{ top: y - radius, bottom: Math.min(y + radius, surface) },
 });
 
-export function drawWater(layout: Layout, sun: Sun, r: Random): string {
+export function drawWater(layout: Layout, sun: Sun, random: Random): string {
   const { width, height, surface, strip, number } = layout;
   const water = height - surface;
   const wide = width - strip;
   const bands = [0.2, 0.42, 0.64, 0.84].map((share, i) => {
-    const y = number(surface + water * (share + r(-0.03, 0.03)));
-    const bow = number((i % 2 ? -1 : 1) * r(3, 8));
+    const y = number(surface + water * (share + random(-0.03, 0.03)));
+    const bow = number((i % 2 ? -1 : 1) * random(3, 8));
     return `M${strip} ${y}q${number(wide / 4)} ${bow} ${number(wide / 2)} 0t${number(wide / 2)} 0V${height}H${strip}Z`;
   });
-  const shafts = [r(0.2, 0.5), r(0.55, 0.9)].map((at) => {
+  const shafts = [random(0.2, 0.5), random(0.55, 0.9)].map((at) => {
     const x = strip + wide * at;
-    return `M${number(x)} ${surface}h${number(r(14, 34))}L${number(x - r(20, 60))} ${height}h${number(-r(30, 70))}Z`;
+    return `M${number(x)} ${surface}h${number(random(14, 34))}L${number(x - random(20, 60))} ${height}h${number(-random(30, 70))}Z`;
   });
   return (
     `<rect ${fill('sky')} x="${strip}" width="${wide}" height="${surface}"/>` +
@@ -67,14 +67,14 @@ function drawPart({ kind, places }: Part, layout: Layout): string {
 }
 
 /** A coast on the horizon at the land end of the drawing; a distant coast is lower. */
-export function drawFarCoast(layout: Layout, km: number, r: Random): string {
+export function drawFarCoast(layout: Layout, km: number, random: Random): string {
   const { surface, number } = layout;
   const from = -0.05;
-  const to = r(0.3, 0.5);
+  const to = random(0.3, 0.5);
   const far = Math.min(1, Math.max(0.3, 1.15 - km / 20));
   const steps = 7;
   const ridge = Array.from({ length: steps }, (_, i) => {
-    const high = Math.sin((Math.PI * (i + 0.4)) / steps) * r(7, 19) * far;
+    const high = Math.sin((Math.PI * (i + 0.4)) / steps) * random(7, 19) * far;
     return `L${number(layout.x(from + ((to - from) * (i + 0.5)) / steps))} ${number(surface - high)}`;
   });
   return `<path ${fill('far')} d="M${number(layout.x(from))} ${surface}${ridge.join('')}L${number(layout.x(to))} ${surface}Z"/>`;
@@ -90,7 +90,7 @@ export function drawGround(ground: Ground, facts: SectionFacts, layout: Layout):
     .slice(1)}Z`;
   const back = parts.filter(({ kind }) => kind === 'pile');
   const front = parts.filter(({ kind }) => kind !== 'pile');
-  const isStone = says(
+  const isStone = mentions(
     facts,
     /\b(cliffs?|headland|rock platform|platform|quarry|granite|bluff|rocks)\b/i,
   );
@@ -113,24 +113,29 @@ const frond = (x: number, y: number, high: number, number: Layout['number']) =>
 const blade = (x: number, y: number, high: number, number: Layout['number']) =>
   `M${number(x)} ${number(y)}l${number(high * 0.2)} ${number(-high)}m3 ${number(high)}l${number(-high * 0.15)} ${number(-high * 0.8)}`;
 
-export function drawGrowth(ground: Ground, facts: SectionFacts, layout: Layout, r: Random): string {
+export function drawGrowth(
+  ground: Ground,
+  facts: SectionFacts,
+  layout: Layout,
+  random: Random,
+): string {
   // Fresh water has no corals and sponges.
   if (facts.type === 'freshwater') return '';
   const { number } = layout;
-  const kelp = says(facts, /\bkelp|crayweed/i);
-  const grass = says(facts, /\b(sea ?grass|posidonia|weed)\b/i);
+  const kelp = mentions(facts, /\bkelp|crayweed/i);
+  const grass = mentions(facts, /\b(sea ?grass|posidonia|weed)\b/i);
   const marks: Record<'growth' | 'leaf' | 'grass', string[]> = { growth: [], leaf: [], grass: [] };
-  for (let across = 0.17; across < 0.98; across += r(0.018, 0.04)) {
+  for (let across = 0.17; across < 0.98; across += random(0.018, 0.04)) {
     const rock = highestPoint(ground.parts, across);
     const sand = depthAt(ground.bed, across);
     const x = layout.x(across);
     if (rock !== undefined && rock > facts.deepest * 0.02 && rock < sand) {
       const y = layout.y(rock);
       // Kelp needs light.
-      if (kelp && rock < 22 && r() < 0.75) marks.leaf.push(frond(x, y, r(9, 20), number));
-      else marks[r() < 0.6 ? 'growth' : 'leaf'].push(tuft(x, y, r(5, 9), number));
-    } else if (grass && sand > 1 && sand < 16 && r() < 0.7) {
-      marks.grass.push(blade(x, layout.y(sand), r(6, 12), number));
+      if (kelp && rock < 22 && random() < 0.75) marks.leaf.push(frond(x, y, random(9, 20), number));
+      else marks[random() < 0.6 ? 'growth' : 'leaf'].push(tuft(x, y, random(5, 9), number));
+    } else if (grass && sand > 1 && sand < 16 && random() < 0.7) {
+      marks.grass.push(blade(x, layout.y(sand), random(6, 12), number));
     }
   }
   const strokes = Object.entries(marks).filter(([, all]) => all.length > 0);

@@ -36,9 +36,9 @@ export function labelEnds({ facts, layout, labels }: Work) {
 }
 
 /** The coast behind a boat dive, at the land end, if the nearest land is known. */
-export function drawLand({ facts, layout }: Work, r: Random): string {
+export function drawLand({ facts, layout }: Work, random: Random): string {
   const near = facts.heading?.land;
-  return near && !fromShore(facts) ? drawFarCoast(layout, near.km, r) : '';
+  return near && !fromShore(facts) ? drawFarCoast(layout, near.km, random) : '';
 }
 
 const waterline = ({ bed, parts, form }: Ground) => {
@@ -48,12 +48,12 @@ const waterline = ({ bed, parts, form }: Ground) => {
   return line[wet]?.[0] ?? 0;
 };
 
-function labelEntry(work: Work, text: string, across: number, r: Random) {
+function labelEntry(work: Work, text: string, across: number, random: Random) {
   const { layout, labels, measure } = work;
   const isPier = work.ground.form === 'pier';
   const point: [number, number] = [layout.x(across), layout.surface];
   const width = measure(text, labelSize, false);
-  const turn = r() < 0.5;
+  const turn = random() < 0.5;
   // The label of a pier is above its rail or, if that place is taken, in the water.
   const rows = isPier ? [-66, 24, 42] : turn ? [-26, -46, -64] : [-32, -50, -22];
   labels.write(text, placesAround(layout, point, width, rows), { to: point });
@@ -81,7 +81,7 @@ function drawLadder(layout: Layout, deck: Part | undefined, across: number): str
   return `<path ${line('rust', 1.8)} d="M${number(x - 4)} ${number(top)}V${number(foot)}M${number(x + 4)} ${number(top)}V${number(foot)}${rungs.join('')}"/>`;
 }
 
-export function drawSurface(work: Work, shape: SectionShape, r: Random): string {
+export function drawSurface(work: Work, shape: SectionShape, random: Random): string {
   const { facts, layout, ground } = work;
   const { shore, boat } = accessLabels(facts);
   const points = shownPoints(facts);
@@ -91,24 +91,24 @@ export function drawSurface(work: Work, shape: SectionShape, r: Random): string 
   const deck = ground.parts.find(({ kind }) => kind === 'deck');
   const onLand = points.filter(({ kind }) => kind !== 'mooring');
   const moorings = points.filter(({ kind }) => kind === 'mooring').slice(0, 2);
-  const boatAt = boat ? r(0.5, 0.74) : 0.6;
+  const boatAt = boat ? random(0.5, 0.74) : 0.6;
   if (boat)
     parts.push(drawBoat(layout, { x: layout.x(boatAt), large: facts.access === 'liveaboard' }));
   const buoys = moorings.map(pointLabel);
   if (buoys.length === 0 && facts.hasMoorings) buoys.push('Mooring');
   for (const [i, text] of buoys.entries()) {
-    const across = boatAt + (i % 2 ? 0.2 : -0.16) + r(-0.02, 0.02);
+    const across = boatAt + (i % 2 ? 0.2 : -0.16) + random(-0.02, 0.02);
     parts.push(drawMooring(layout, layout.x(across), groundAt(ground, across)));
-    labelEntry(work, short(text), across, r);
+    labelEntry(work, short(text), across, random);
   }
-  if (onLand.length === 0 && shore) labelEntry(work, short(shore), edge, r);
+  if (onLand.length === 0 && shore) labelEntry(work, short(shore), edge, random);
   for (const [i, point] of onLand.slice(0, 3).entries()) {
     const entryX = fromShore(facts) ? edge + i * 0.09 : boatAt - 0.08 - i * 0.1;
     const stairs = deck && isByStairs(point) ? stairsAt(deck, i) : undefined;
     if (stairs !== undefined) parts.push(drawLadder(layout, deck, stairs));
-    labelEntry(work, short(pointLabel(point)), stairs ?? entryX, r);
+    labelEntry(work, short(pointLabel(point)), stairs ?? entryX, random);
   }
-  if (boat) labelEntry(work, boat, boatAt, r);
+  if (boat) labelEntry(work, boat, boatAt, random);
   if (facts.tide) {
     const width = work.measure(facts.tide, labelSize, false);
     const at: [number, number] = [layout.x(0.84), layout.surface + 14];

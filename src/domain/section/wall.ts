@@ -1,30 +1,33 @@
-import { type SectionFacts, says } from './facts.ts';
+import { mentions, type SectionFacts } from './facts.ts';
 import { down, type Part, type Place, type Span } from './places.ts';
 import type { Random } from './random.ts';
 
-function face(span: Span, r: Random): Place[] {
-  const edge = r(0.3, 0.42);
-  const lip = r(0.02, 0.05);
+function face(span: Span, random: Random): Place[] {
+  const edge = random(0.3, 0.42);
+  const lip = random(0.02, 0.05);
   const ledges = [0.16, 0.3, 0.44, 0.6, 0.76, 0.9].map(
-    (share): Place => [edge + r(-0.02, 0.05) + share * 0.05, down(span, share + r(-0.04, 0.04))],
+    (share): Place => [
+      edge + random(-0.02, 0.05) + share * 0.05,
+      down(span, share + random(-0.04, 0.04)),
+    ],
   );
   const behind: Place[] = span.shore
     ? [
         [0, -span.sky * 0.55],
-        [r(0.08, 0.12), -span.sky * r(0.3, 0.5)],
-        [r(0.14, 0.17), 0],
-        [r(0.2, 0.24), span.top * r(0.7, 1)],
+        [random(0.08, 0.12), -span.sky * random(0.3, 0.5)],
+        [random(0.14, 0.17), 0],
+        [random(0.2, 0.24), span.top * random(0.7, 1)],
       ]
     : [
-        [0, down(span, r(0.0, 0.08))],
-        [0.16, down(span, r(0.02, 0.06))],
+        [0, down(span, random(0.0, 0.08))],
+        [0.16, down(span, random(0.02, 0.06))],
       ];
   return [...behind, [edge, span.top], [edge + lip, down(span, 0.06)], ...ledges];
 }
 
-export function wall(span: Span, r: Random): Part[] {
-  const line = face(span, r);
-  const foot = (line.at(-1)?.[0] ?? 0.5) + r(0.04, 0.1);
+export function wall(span: Span, random: Random): Part[] {
+  const line = face(span, random);
+  const foot = (line.at(-1)?.[0] ?? 0.5) + random(0.04, 0.1);
   return [
     {
       kind: 'rock',
@@ -34,8 +37,8 @@ export function wall(span: Span, r: Random): Part[] {
 }
 
 /** An island with a tunnel between a deep and a shallow entrance, and a chimney in its middle. */
-function tunnel(span: Span, r: Random): Part[] {
-  const crown = -span.sky * r(0.4, 0.6);
+function tunnel(span: Span, random: Random): Part[] {
+  const crown = -span.sky * random(0.4, 0.6);
   const body: Place[] = [
     [0.13, span.bottom],
     [0.18, down(span, 0.8)],
@@ -49,7 +52,7 @@ function tunnel(span: Span, r: Random): Part[] {
     [0.74, down(span, 0.84)],
     [0.8, span.bottom],
   ];
-  const chimney = r(0.42, 0.5);
+  const chimney = random(0.42, 0.5);
   const passage: Place[] = [
     [0.235, down(span, 0.3)],
     [0.3, down(span, 0.24)],
@@ -73,16 +76,16 @@ function tunnel(span: Span, r: Random): Part[] {
 }
 
 const goesThrough = (facts: SectionFacts) =>
-  says(facts, /tunnel|come out on the far side|swim right through/i);
+  mentions(facts, /tunnel|come out on the far side|swim right through/i);
 
-export function cave(facts: SectionFacts, span: Span, r: Random): Part[] {
-  if (goesThrough(facts)) return tunnel(span, r);
-  const [body] = wall(span, r);
+export function cave(facts: SectionFacts, span: Span, random: Random): Part[] {
+  if (goesThrough(facts)) return tunnel(span, random);
+  const [body] = wall(span, random);
   if (!body) return [];
-  const mouth = r(0.44, 0.62);
-  const high = r(0.24, 0.34);
-  const back = r(0.1, 0.2);
-  const floor = Math.min(0.98, mouth + high + r(0.06, 0.14));
+  const mouth = random(0.44, 0.62);
+  const high = random(0.24, 0.34);
+  const back = random(0.1, 0.2);
+  const floor = Math.min(0.98, mouth + high + random(0.06, 0.14));
   const face = body.places.filter(([across]) => across > 0.25);
   const out = (share: number) => {
     const metres = down(span, share);

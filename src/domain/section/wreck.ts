@@ -85,14 +85,14 @@ function hullDetails(frame: Frame, deck: number): Part[] {
 export function buildWreck(
   facts: SectionFacts,
   span: Span,
-  r: Random,
+  random: Random,
   bed: readonly Place[],
 ): Part[] {
   const { lies } = facts;
-  const from = fromShore(facts) ? r(0.42, 0.48) : r(0.16, 0.26);
-  const to = r(0.84, 0.92);
+  const from = fromShore(facts) ? random(0.42, 0.48) : random(0.16, 0.26);
+  const to = random(0.84, 0.92);
   if (lies === null || lies === 'broken') {
-    return buildRemains(facts, span, r, bed, [from, to]);
+    return buildRemains(facts, span, random, bed, [from, to]);
   }
   const foot = Math.max(depthAt(bed, from), depthAt(bed, to), span.deepest) + span.deepest * 0.01;
   const corners = hullCorners(lies, facts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byChance, leastShare } from './chance.ts';
+import { byChance, minShare } from './chance.ts';
 
 test.each([
   [1, 3, 0.061],
@@ -9,7 +9,7 @@ test.each([
   [0, 8, 0],
   [0, 0, 0],
 ])('%i of %i surveys are a share of at least %f', (recorded, surveys, share) => {
-  expect(leastShare({ recorded, surveys })).toBeCloseTo(share, 3);
+  expect(minShare({ recorded, surveys })).toBeCloseTo(share, 3);
 });
 
 test('one of three surveys does not rank before one of thirty-one', () => {

@@ -4,7 +4,7 @@ import type { TripPlace } from './trip.ts';
 
 type PlaceAnswer = { place: TripPlace; error?: never } | { place?: never; error: string };
 
-const mostNamed = 4;
+const maxNamed = 4;
 
 const named = (place: TripPlace): PlaceAnswer => ({ place });
 
@@ -25,14 +25,14 @@ export function placeAt(position: { latitude: number; longitude: number }): Trip
 }
 
 /** Maximum number of suggested places. */
-const mostSuggested = 12;
+const maxSuggested = 12;
 
 export function suggestPlaces(text: string, known: readonly TripPlace[]): TripPlace[] {
   const wanted = foldText(text).trim();
   if (wanted.length < 2) return [];
   const suggested: TripPlace[] = [];
   for (const place of known) {
-    if (suggested.length === mostSuggested) break;
+    if (suggested.length === maxSuggested) break;
     if (foldText(place.name).startsWith(wanted)) suggested.push(place);
   }
   return suggested;
@@ -57,7 +57,7 @@ export function findPlace(text: string, known: readonly TripPlace[]): PlaceAnswe
       error: `No town or dive site here is called “${text.trim()}”. Choose one of the list, or write a position such as -33.9153, 151.2630.`,
     };
   }
-  const names = fitting.slice(0, mostNamed).map(({ place }) => place.name);
-  const more = fitting.length > mostNamed ? ' and others' : '';
+  const names = fitting.slice(0, maxNamed).map(({ place }) => place.name);
+  const more = fitting.length > maxNamed ? ' and others' : '';
   return { error: `Which one: ${names.join('; ')}${more}? Choose it from the list.` };
 }

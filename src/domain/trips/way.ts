@@ -63,7 +63,7 @@ export function wayPoints(trip: WayOfTrip): Position[] {
 }
 
 /** A trip as a map draws it: with a radius around its base if it has no end. */
-export function toMappedWay(plan: TripPlan & WayOfTrip, minutes?: number) {
+export function toMappedRoute(plan: TripPlan & WayOfTrip, minutes?: number) {
   const points = wayPoints(plan);
   return {
     ends: wayEnds(plan),
@@ -73,4 +73,4 @@ export function toMappedWay(plan: TripPlan & WayOfTrip, minutes?: number) {
   };
 }
 
-export type MappedWay = ReturnType<typeof toMappedWay>;
+export type MappedRoute = ReturnType<typeof toMappedRoute>;

@@ -18,7 +18,7 @@ export const site: PublicSite = {
 };
 
 /** The settings in the browser, taken from its first page; the server reads them for each page. */
-let kept: PublicSettings | undefined;
+let cachedSettings: PublicSettings | undefined;
 
 export function takeSettings(settings: PublicSettings) {
   // Resets optional keys that the answer leaves out.
@@ -30,7 +30,7 @@ export function takeSettings(settings: PublicSettings) {
     },
     settings.site,
   );
-  if (typeof window !== 'undefined') kept = settings;
+  if (typeof window !== 'undefined') cachedSettings = settings;
 }
 
 export async function readSettings(): Promise<PublicSettings> {
@@ -40,7 +40,8 @@ export async function readSettings(): Promise<PublicSettings> {
   return settings;
 }
 
-export const currentSettings = async (): Promise<PublicSettings> => kept ?? readSettings();
+export const currentSettings = async (): Promise<PublicSettings> =>
+  cachedSettings ?? readSettings();
 
 /** The categories of articles and reviews. */
 export const categories = () => site.categories ?? releasedCategories;
@@ -54,5 +55,5 @@ export const isOff = (address: string) =>
 
 /** Makes the next `currentSettings` read the settings again, after a write changed them. */
 export const forgetSettings = () => {
-  kept = undefined;
+  cachedSettings = undefined;
 };

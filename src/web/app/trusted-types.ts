@@ -9,10 +9,11 @@ interface Factory {
   createPolicy(name: string, rules: Rules): { createHTML(text: string): string };
 }
 
-const never = 'script, iframe, frame, object, embed, link, meta, base, style, template, noscript';
+const forbiddenElements =
+  'script, iframe, frame, object, embed, link, meta, base, style, template, noscript';
 const address = /^(href|src|action|formaction|xlink:href|data|poster)$/;
 /** Whether an address runs code. Browsers ignore control characters and spaces in addresses. */
-const runs = (value: string) =>
+const isExecutable = (value: string) =>
   /^(javascript|vbscript|data:text)/i.test(value.replace(/[\0- ]/g, ''));
 
 /** Removes everything executable from HTML. */
@@ -23,13 +24,13 @@ function harmless(text: string, parse: (text: string) => string): string {
   holder.innerHTML = parse(text);
   let changed = false;
   for (const element of holder.content.querySelectorAll('*')) {
-    if (element.matches(never)) {
+    if (element.matches(forbiddenElements)) {
       element.remove();
       changed = true;
       continue;
     }
     for (const { name, value } of [...element.attributes]) {
-      if (/^on|^srcdoc$/i.test(name) || (address.test(name) && runs(value))) {
+      if (/^on|^srcdoc$/i.test(name) || (address.test(name) && isExecutable(value))) {
         element.removeAttribute(name);
         changed = true;
       }

@@ -18,34 +18,34 @@ export function WhenNear(props: {
     createGate(typeof document === 'undefined' || !document.getElementById(id)),
   );
   useNear(frame, '600px', () => {
-    if (!gate.open) load().then(gate.pass, () => {});
+    if (!gate.isOpen) load().then(gate.open, () => {});
   });
   return (
     <div ref={frame} id={id} className={className} data-waits="">
       <Suspense>
-        <Behind gate={gate} frame={frame}>
+        <SuspendUntilOpen gate={gate} frame={frame}>
           {children}
-        </Behind>
+        </SuspendUntilOpen>
       </Suspense>
     </div>
   );
 }
 
-function createGate(open: boolean) {
-  let pass: () => void = () => {};
-  const passed = new Promise<void>((resolve) => {
-    pass = resolve;
+function createGate(isOpen: boolean) {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  return { open, passed, pass: () => pass() };
+  return { isOpen, opened, open: () => open() };
 }
 
-function Behind(props: {
+function SuspendUntilOpen(props: {
   gate: ReturnType<typeof createGate>;
   frame: RefObject<HTMLElement | null>;
   children: ReactNode;
 }) {
   const { gate, frame, children } = props;
-  if (!gate.open) use(gate.passed);
+  if (!gate.isOpen) use(gate.opened);
   useEffect(() => {
     frame.current?.removeAttribute('data-waits');
     dispatchEvent(new Event('part-hydrated'));

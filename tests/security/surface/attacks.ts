@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '../../failures/site.ts';
 
-interface Ask {
+interface RequestOptions {
   path: string;
   headers?: Record<string, string>;
 }
@@ -16,14 +16,14 @@ export async function flood(
   site: Site,
   connections: number,
   seconds: number,
-  next: (index: number) => Ask | undefined,
+  next: (index: number) => RequestOptions | undefined,
 ): Promise<Statuses> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { port } = new URL(site.url);
   const end = performance.now() + seconds * 1000;
   const statuses: Statuses = {};
   let index = 0;
-  const ask = ({ path, headers = {} }: Ask) =>
+  const send = ({ path, headers = {} }: RequestOptions) =>
     new Promise<string>((resolve) => {
       const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (answer) => {
         answer.resume().once('close', () => resolve(String(answer.statusCode)));
@@ -35,7 +35,7 @@ export async function flood(
     while (performance.now() < end) {
       const wanted = next(index++);
       if (!wanted) return;
-      const status = await ask(wanted);
+      const status = await send(wanted);
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   }

@@ -11,8 +11,8 @@ import { flood, readSlowly, sendBodies } from './attacks.ts';
 import { watchDuring } from './watch.ts';
 
 const seconds = 8;
-const mostMs = 100;
-const mostMb = 400;
+const maxMs = 100;
+const maxMb = 400;
 
 // The systemd unit and the image start the site with the same flags.
 const flags = [...heapFlags, '--import', './scripts/compile-cache.mjs'];
@@ -96,8 +96,8 @@ describe.runIf(process.env.SURFACE && existsSync('dist/server'))('the surface', 
       );
       expect(count).toBeGreaterThan(20);
       expect(failures).toBe(0);
-      expect(p99).toBeLessThan(mostMs);
-      expect(rssMb ?? 0).toBeLessThan(mostMb);
+      expect(p99).toBeLessThan(maxMs);
+      expect(rssMb ?? 0).toBeLessThan(maxMb);
     }
 
     const attacks: Record<string, () => Promise<unknown>> = {

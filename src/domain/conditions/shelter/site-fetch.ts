@@ -19,37 +19,37 @@ export const fetchKey = ({ latitude, longitude }: Position, errorKm: number | nu
 interface OpenWater {
   /** Kilometres: the largest figure of all places within the position's error. */
   worstKm: number[];
-  /** Share of an ocean swell's height: midway, by energy, between the best guess and the most open place within the error. */
+  /** Share of an ocean swell: the mean by energy of best guess and most open place. */
   swellShare: number[];
 }
 
 /** Open water around a site, in kilometres in sixteen directions from north, clockwise. */
 export interface SiteFetch extends OpenWater {
   fetchKm: number[];
-  /** Open water with the places across the land counted too; null unless the position lies ashore, since the site may then be on either side. */
+  /** Open water including places across the land, for a position ashore; else null. */
   acrossLand: OpenWater | null;
-  /** Kilometres from the stated position to the nearest water; null if it lies in water. */
+  /** Kilometres from the stated position to the nearest water; null for a position in water. */
   movedKm: number | null;
   /** A sentence for visitors on why the figures are vague; null if they are not. */
   vague: string | null;
 }
 
-/** The shoreline is some hundred metres off in places, so that a jetty may stand ashore. */
-const leastRadiusKm = 0.8;
+/** Minimum search radius: the shoreline is off by hundreds of metres in places. */
+const minRadiusKm = 0.8;
 
-/** At narrow headlands the shoreline may be a kilometre off. */
+/** Minimum radius across land: at narrow headlands the shoreline may be off by a kilometre. */
 const acrossKm = 1;
 
-/** A site moved further than both this and its error lies in a bay that is missing from the shoreline. */
+/** Error of the shoreline: a site that moved farther is in a bay that the shoreline lacks. */
 const shoreErrorKm = 0.3;
 
 /** Number of places examined around a position, within its error. */
 const placesAround = 8;
 
-/** Kilometres; positions with a larger error do not identify a bay. */
+/** Maximum error in kilometres of a position that identifies a bay. */
 export const vagueFromKm = 2.5;
 
-/** A shore this many times further off than the error looks the same from every place within it. */
+/** In the open sea, the shore is more than this many times the position's error away. */
 const openSeaErrors = 3;
 
 const kmPerDegree = 111.2;
@@ -93,16 +93,16 @@ function vagueness(errorKm: number | null, movedKm: number, shoreKm: number): st
     : null;
 }
 
-/** Swell turns in from places up to this distance away. */
+/** Maximum distance from which swell turns in. */
 const furthestTurnKm = 20;
 
-const leastTurnKm = 0.1;
+const minTurnKm = 0.1;
 
-/** Rays from a place closer to the land in each direction; undefined if no land is in view or it is too near. */
+/** Rays from a place closer to the land in each direction; undefined without land in range. */
 const raysBeyond = (shore: Shoreline, place: Position, { km }: Rays) =>
   directions.map((_, direction) => {
     const reach = km[direction * raysPerDirection] as number;
-    if (reach < leastTurnKm || reach >= furthestFetchKm) return undefined;
+    if (reach < minTurnKm || reach >= furthestFetchKm) return undefined;
     const away = Math.min(furthestTurnKm, 0.8 * reach);
     return castRays(shore, shifted(place, away, direction, directions.length)).km;
   });
@@ -131,7 +131,7 @@ function openWater(guess: SwellAndFetch, places: readonly SwellAndFetch[]): Open
     Math.max(...[guess, ...places].map((one) => one[figure][direction] ?? 0));
   return {
     worstKm: directions.map((_, direction) => most('fetchKm', direction)),
-    // The mean by energy, so that a small error of position does not turn a harbour into ocean.
+    // The mean by energy limits the effect of a small position error on a harbour.
     swellShare: guess.share.map((one, direction) =>
       hundredth(Math.sqrt((one ** 2 + most('share', direction) ** 2) / 2)),
     ),
@@ -139,7 +139,8 @@ function openWater(guess: SwellAndFetch, places: readonly SwellAndFetch[]): Open
 }
 
 /**
- * @param errorKm error of the position; null counts as 1 km, more than 2.5 km as 2.5
+ * Computes the open water around a site.
+ * @param errorKm error of the position; null counts as 1 km, more than 2.5 km as 2.5 km
  * @returns undefined if no water is within the error or 0.8 km, whichever is larger
  */
 export function siteFetch(
@@ -148,7 +149,7 @@ export function siteFetch(
   errorKm: number | null,
 ): SiteFetch | undefined {
   const error = Math.min(errorKm ?? 1, vagueFromKm);
-  const radius = Math.max(leastRadiusKm, error);
+  const radius = Math.max(minRadiusKm, error);
   const wide = shoreNear(shore, position, 520);
   const close = shoreNear(wide, position, radius + 5);
   const water = nearestWater(close.length > 0 ? close : wide, position, radius);

@@ -11,9 +11,9 @@ export interface SlackSpan {
 /** The turn of the stream at a site, relative to the high and low water of its tide port. */
 export interface Slack {
   afterHigh: SlackSpan | null;
-  /** Null where low slack is not dived, or not known. */
+  /** Null if low slack is not dived, or unknown. */
   afterLow: SlackSpan | null;
-  /** Change of the usual time by the height of high water; at `metres` it is `usual`. */
+  /** Change of the usual time with the height of high water; `usual` applies at `metres`. */
   byHeight: { metres: number; minutesPer10cm: number } | null;
   lastsMinutes: number | null;
 }
@@ -28,7 +28,7 @@ const shiftedSpan = (span: SlackSpan | null, minutes: number): SlackSpan | null 
     latest: span.latest + minutes,
   };
 
-/** A slack with minutes added to each of its times, for turns that come that much earlier. */
+/** Adds minutes to each time of a slack. */
 export const shiftedSlack = (slack: Slack, minutes: number): Slack => ({
   ...slack,
   afterHigh: shiftedSpan(slack.afterHigh, minutes),
@@ -45,14 +45,14 @@ export function slackSpan(slack: Slack, { kind, height }: TideExtreme): SlackSpa
   return { earliest, usual: Math.min(latest, Math.max(earliest, usual)), latest };
 }
 
-const leastSpan = 20;
+const minSpan = 20;
 
-/** A sentence on a contradiction in a slack, or null. */
+/** Error message for an inconsistent slack; null if it is consistent. */
 export function slackError({ afterHigh, afterLow, byHeight }: Slack): string | null {
   if (!afterHigh && !afterLow) return 'Give the slack of high water, of low water, or both.';
   const spans = [afterHigh, afterLow].filter((span) => span !== null);
-  if (spans.some(({ earliest, latest }) => latest - earliest < leastSpan)) {
-    return `The latest is at least ${leastSpan} minutes after the earliest: no slack comes to the minute.`;
+  if (spans.some(({ earliest, latest }) => latest - earliest < minSpan)) {
+    return `The latest is at least ${minSpan} minutes after the earliest: no slack comes to the minute.`;
   }
   if (
     spans.some(

@@ -5,9 +5,12 @@ import { type Shelter, sideExposure } from './arriving-sea.ts';
 export const openSides = (shelter: Shelter): Side[] =>
   winds.filter((side) => sideExposure(shelter, directions.indexOf(side) * 22.5) === 'open');
 
-const mostSites = 3;
+const maxSites = 3;
 
-/** The nearest sites sheltered from each open side; sides with equal sites are joined. @param neighbours by distance */
+/**
+ * Finds the nearest sites sheltered from each side; joins sides with equal sites.
+ * @param neighbours by distance
+ */
 export function alternativesFor<Site extends { shelteredSides: number | null }>(
   sides: readonly Side[],
   neighbours: readonly Site[],
@@ -16,7 +19,7 @@ export function alternativesFor<Site extends { shelteredSides: number | null }>(
   for (const side of sides) {
     const sites = neighbours
       .filter(({ shelteredSides }) => isShelteredFrom(shelteredSides ?? 0, side))
-      .slice(0, mostSites);
+      .slice(0, maxSites);
     if (sites.length === 0) continue;
     const same = groups.find(
       (group) =>

@@ -5,27 +5,29 @@ import type { FactorInput } from './factor.ts';
 import { windSeaLimits } from './limits.ts';
 import { type StatedShelter, saidShelter } from './stated-shelter.ts';
 
-/** The least and the most that may arrive; equal if the shelter is known. */
+/** Minimum and maximum of an arriving sea; equal if the shelter is known. */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** Shares of an ocean swell, by height, and kilometres of open water, for a side that the owner set. */
+/**
+ * Share of an ocean swell, by height, and kilometres of open water on a side that the owner set.
+ */
 const sideShares: Record<Exposure, number> = { open: 1, part: 0.5, sheltered: 0.15 };
 const sideFetchKm: Record<Exposure, number> = { open: 500, part: 5, sheltered: 0.5 };
 
-/** The share of a sea's height that a shelter stated from memory leaves. */
+/** Share of a sea's height that remains behind a shelter stated from memory. */
 const memoryShare = 0.5;
 
-/** The share of a swell that remains behind reefs and bars, which the shoreline lacks. */
+/** Share of a swell that remains behind reefs and bars, which the shoreline does not contain. */
 const waterShares: Partial<Record<Water, number>> = { lagoon: 0.3, inlet: 0.5 };
 
 interface Bounds {
   share: number;
   fetchKm: number;
 }
-/** The most that reaches enclosed waters if the shoreline does not show it. */
+/** Maximum share and fetch in enclosed waters, for a position without computed figures. */
 const enclosedBounds: Partial<Record<Water, Bounds>> = {
   fresh: { share: 0, fetchKm: 5 },
   river: { share: 0, fetchKm: 3 },
@@ -46,18 +48,18 @@ const boundsOf = (site: Shelter['site']) =>
 
 const exactly = (value: number): Range => ({ least: value, most: value });
 
-/** A place with this share from any side lies in the open sea; its forecast swell is that of the ocean. */
+/** Minimum share, from any side, of a forecast place that counts as open sea. */
 const openShareAt = 0.7;
-/** A smaller share at a place is beyond the accuracy of the wave model. */
-const leastShareAt = 0.1;
+/** Minimum share at a place within the accuracy of the wave model. */
+const minShareAt = 0.1;
 
 /** The share of an ocean swell that arrives at the place of the forecast. */
 function shareLeft(shares: readonly number[] | undefined, sector: number): number {
   if (!shares || Math.max(...shares) >= openShareAt) return 1;
-  return Math.max(leastShareAt, shares[sector] ?? 1);
+  return Math.max(minShareAt, shares[sector] ?? 1);
 }
 
-/** The share of a forecast swell that reaches the site, by height, relative to the place of the forecast. */
+/** Share of a forecast swell that reaches the site, relative to the place of the forecast. */
 export function arrivingShare(
   input: Omit<Shelter, 'fetchKm'> & Partial<Pick<FactorInput, 'sea'>>,
   degrees: number,
@@ -86,7 +88,7 @@ function oceanShare(
     : exactly(by(computed * ((site.water && waterShares[site.water]) ?? 1)));
 }
 
-/** Kilometres of open water upwind that the owner, the guide or the kind of water states; undefined if `fetchKm` applies. */
+/** Stated open water upwind, in kilometres; undefined if `fetchKm` applies. */
 function fetchRange({ site, fetchKm }: Pick<Shelter, 'site' | 'fetchKm'>, sector: number) {
   const set = site.shelterSides?.[sector];
   if (set) return exactly(sideFetchKm[set]);
@@ -96,7 +98,7 @@ function fetchRange({ site, fetchKm }: Pick<Shelter, 'site' | 'fetchKm'>, sector
   return { least: Math.min(most, sideFetchKm.sheltered), most };
 }
 
-/** Metres of sea raised by a wind at the site, without swell. */
+/** Metres of sea that a wind raises at the site, without swell. */
 export function windSea(input: Omit<Shelter, 'swellShare'>, degrees: number, knots: number): Range {
   const { site, fetchKm, inFront } = input;
   const sector = sectorAt(degrees);
@@ -110,7 +112,7 @@ export function windSea(input: Omit<Shelter, 'swellShare'>, degrees: number, kno
   return { least: left * Math.min(bound, windSeaMetres(knots, range.least)), most: left * bound };
 }
 
-/** Kilometres of water: over less than this, wind counts as coming off the land. */
+/** Maximum kilometres of water upwind of an offshore wind. */
 const offshoreKm = 1;
 
 /** Whether a wind blows from nearby land; false if unknown. */
@@ -120,12 +122,12 @@ export function isOffLand(input: Pick<Shelter, 'site' | 'fetchKm'>, degrees: num
   return km !== undefined && km <= offshoreKm;
 }
 
-/** Knots of wind for which shelter is computed: marginal in the open, by the article on swell and wind. */
+/** Knots of wind for which shelter is computed: marginal over open water. */
 const shelterKnots = 15;
-/** A side with a smaller share of a swell, by height, is sheltered from it; one with a larger share is open. */
+/** Share of a swell, by height, below which a side is sheltered and above which it is open. */
 const shelterShare = 0.5;
 
-/** Whether a site is sheltered from a side or open to it, by the sea that the verdict computes; null if unknown. */
+/** Whether a side of a site is sheltered or open, by the computed sea; null if unknown. */
 export function sideExposure(shelter: Shelter, degrees: number): 'open' | 'sheltered' | null {
   const sea = windSea(shelter, degrees, shelterKnots);
   const share = arrivingShare(shelter, degrees);

@@ -46,7 +46,7 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** A known value is judged. Of a range: fine if even the most is, leave if even the least is, else unknown. */
+/** Judges a range: fine if its maximum is fine, leave if its minimum is leave, else unknown. */
 function judgeRange({ least, most }: Range, limit: Limit): Outcome {
   const worst = judge(most, limit);
   if (least === most || worst === 'fine') return worst;
@@ -79,14 +79,14 @@ function windJudged(input: FactorInput, windFrom: number, knots: number) {
   };
 }
 
-/** The strongest wind, up to a given one, that would be fine. */
-function mostFineKnots(input: FactorInput, windFrom: number, knots: number): number {
+/** The strongest wind, up to a given wind, that would be fine. */
+function maxFineKnots(input: FactorInput, windFrom: number, knots: number): number {
   let most = Math.min(Math.floor(knots), strongWindKnots - 1);
   while (most > 0 && windJudged(input, windFrom, most).outcome !== 'fine') most -= 1;
   return most;
 }
 
-/** Knots of offshore wind that carry away a diver who waits at the surface, and one who swims. */
+/** Knots of offshore wind that carry away a waiting diver, and a swimming diver. */
 const driftKnots = 10;
 const blownOutKnots = 16;
 
@@ -125,7 +125,7 @@ export function windFactor(input: FactorInput): Factor {
   const isStrong = windKnots >= strongWindKnots;
   const judged = windJudged(input, windFrom, windKnots);
   const outcome = isStrong ? 'leave' : judged.outcome;
-  const most = outcome === 'fine' ? null : mostFineKnots(input, windFrom, windKnots);
+  const most = outcome === 'fine' ? null : maxFineKnots(input, windFrom, windKnots);
   const wind = `${windKnots} knots from the ${directionText(windFrom)}`;
   const sea = windSeaWords(input, windFrom, windKnots);
   return {
@@ -156,23 +156,23 @@ function swellLimit(site: VerdictSite, seconds: number | undefined): Limit {
   return times(swellLimits[entryWay(site)], bySurge * skillFactors[site.skillLevel]);
 }
 
-/** Shares of a swell that count as the whole and as none. */
+/** Minimum share that counts as a whole swell, and maximum share that counts as none. */
 const wholeShare = 0.9;
 const noShare = 0.03;
-/** Metres of swell that the text shows as the least that arrives. */
-const leastMetres = 0.1;
+/** Minimum metres of arriving swell in the text. */
+const minMetres = 0.1;
 
 function shareWords({ least, most }: Range, swellMetres: number): string {
   if (least < most && most === 1) return `. ${unknownShelter}`;
-  if (swellMetres < leastMetres) return '.';
+  if (swellMetres < minMetres) return '.';
   if (most <= noShare) return ', of which hardly any reaches in here.';
   if (least >= wholeShare) return ', onto an open side.';
   const about = least < most ? 'at most about' : 'about';
-  const arriving = Math.max(leastMetres, most * swellMetres);
+  const arriving = Math.max(minMetres, most * swellMetres);
   return `, of which ${about} ${metres(arriving)} reaches in here.`;
 }
 
-/** The period for which a suggested height holds, as the end of its sentence. */
+/** End of a suggestion's sentence: the period for which the suggested height is valid. */
 function periodCondition({ mostSwellMetres, mostSwellSeconds }: VerdictSite, isKnown: boolean) {
   if (mostSwellMetres !== null && mostSwellSeconds !== null)
     return `, of ${mostSwellSeconds} seconds or less`;
@@ -184,7 +184,7 @@ function periodCondition({ mostSwellMetres, mostSwellSeconds }: VerdictSite, isK
 export const hasSwell = ({ type, water }: Pick<VerdictSite, 'type' | 'water'>) =>
   type !== 'freshwater' && water !== 'fresh' && water !== 'river';
 
-/** Judges the swell that arrives, or all of it where the site has a limit of its own. */
+/** Judges the arriving swell, or the whole swell if the site has its own limit. */
 export function swellFactor(input: FactorInput): Factor | undefined {
   if (!hasSwell(input.site)) return undefined;
   const { mostSwellMetres, mostSwellSeconds } = input.site;
@@ -202,7 +202,7 @@ export function swellFactor(input: FactorInput): Factor | undefined {
     limit,
   );
   const longest = (isOwn && mostSwellSeconds) || Number.POSITIVE_INFINITY;
-  // Below half of what is fine a long swell is not felt either: its power is a quarter.
+  // Below half of the fine height a long swell is harmless, because its power is a quarter.
   const isTooLong = (swellSeconds ?? longPeriodSeconds) > longest && swellMetres > limit[0] / 2;
   const worse = byHeight === 'fine' ? 'marginal' : 'leave';
   const outcome = isTooLong ? worse : byHeight;

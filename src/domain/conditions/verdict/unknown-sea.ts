@@ -4,8 +4,8 @@ import { strongWindKnots } from './limits.ts';
 export const siteLimitNote = (most: number | null, unit: string) =>
   most === null ? '' : ` The limit set for this site is ${most} ${unit}.`;
 
-export const swellUnit = (mostSeconds: number | null) =>
-  mostSeconds === null ? 'm' : `m at ${mostSeconds} seconds or less`;
+export const swellUnit = (maxSeconds: number | null) =>
+  maxSeconds === null ? 'm' : `m at ${maxSeconds} seconds or less`;
 
 export const strongWind = (wind: string) =>
   `${wind}: at this strength the Bureau warns of strong wind.`;
@@ -30,8 +30,8 @@ const unknown = (
 };
 
 /**
- * Wind of unknown direction: `leave` if it is too strong whatever its direction, else `unknown`.
- * @param isTooStrong whether some knots are `leave` from every side
+ * Judges a wind of unknown direction: `leave` if it is too strong from every side, else `unknown`.
+ * @param isTooStrong whether a wind speed is `leave` from every side
  */
 export function windFromAnywhere(
   { site: { mostWindKnots }, sea }: FactorInput,
@@ -54,7 +54,7 @@ export function windFromAnywhere(
   };
 }
 
-/** Swell of unknown direction: `leave` if it is above the site's own limit, else `unknown`. */
+/** Judges a swell of unknown direction: `leave` above the site's own limit, else `unknown`. */
 export function swellFromAnywhere({ site, sea }: FactorInput): Factor {
   const { mostSwellMetres: most, mostSwellSeconds } = site;
   const { swellMetres = 0, swellEnds } = sea;

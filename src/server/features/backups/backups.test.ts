@@ -83,7 +83,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
   const withEngine = test.skipIf(engine === 'postgres' && !inject('postgresUrl'));
 
   withEngine(
-    'bring back what was there while the site runs, and keep what was there since',
+    'a running site restores a backup and keeps the replaced data in a backup of its own',
     async () => {
       const site = await openSite(engine);
       const { make, restore, titles, write, admin, dataDir, passMinutes, list } = site;
@@ -149,7 +149,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
   );
 
   withEngine(
-    'answer one sentence for a damaged archive, a newer release and a foreign file, with nothing changed',
+    'a damaged archive, a newer release and a foreign file are refused with a reason, and nothing changes',
     async () => {
       const { make, titles, write, upload, list, restore, services } = await openSite(engine);
       await write('Before');
@@ -198,7 +198,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
     },
   );
 
-  withEngine('take in an archive of elsewhere once it is checked, and restore it', async () => {
+  withEngine('an archive of another site is stored after a check and can be restored', async () => {
     const first = await openSite(engine);
     await first.write('From the old machine');
     const name = await first.make();

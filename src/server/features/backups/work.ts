@@ -13,7 +13,7 @@ const deadMs = 60_000;
 /** Time for which an outcome is shown, in milliseconds. */
 const shownMs = 3_600_000;
 
-const atOnce = 'One at a time: wait until what is under way here has ended.';
+const busyMessage = 'One at a time: wait until what is under way here has ended.';
 
 /** The work on a folder of backups; a file in the folder shares its state with other instances. */
 export function createBackupWork(folder: string) {
@@ -40,7 +40,7 @@ export function createBackupWork(folder: string) {
     };
   }
 
-  async function tell(content: State) {
+  async function storeState(content: State) {
     own = { ...content, at: Date.now() };
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -53,7 +53,7 @@ export function createBackupWork(folder: string) {
 
   /** @throws 409 while work is under way */
   async function assertIdle() {
-    if ((await read()).work) throw conflict(atOnce);
+    if ((await read()).work) throw conflict(busyMessage);
   }
 
   return {
@@ -65,14 +65,14 @@ export function createBackupWork(folder: string) {
       run: () => Promise<NonNullable<Backups['outcome']>>,
     ) {
       await assertIdle();
-      if (own.work) throw conflict(atOnce);
-      await tell({ work: kind, outcome: null });
+      if (own.work) throw conflict(busyMessage);
+      await storeState({ work: kind, outcome: null });
       const beat = setInterval(() => {
         const now = new Date();
         void utimes(file, now, now).catch(() => {});
       }, beatMs);
       void run()
-        .then((outcome) => tell({ work: null, outcome }))
+        .then((outcome) => storeState({ work: null, outcome }))
         .finally(() => clearInterval(beat));
     },
   };

@@ -12,7 +12,7 @@ import { lightQuery, tidesQuery, verdictQuery } from '../../../contract/conditio
 import { dailyLight } from '../../../domain/conditions/light.ts';
 import { localDay, toInstant } from '../../../domain/dates/site-time.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
-import { showsOwn } from '../../platform/http/cache-tags.ts';
+import { declareOwnRecord } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
@@ -27,7 +27,7 @@ const defaultDays = 7;
 /** Tides, light and shelter of a dive site, which no forecast changes. */
 export function conditionRoutes(services: Services) {
   const today = (zone: string) => localDay(services.clock(), zone);
-  const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
+  const middleware = [declareOwnRecord('dive-sites'), untilTheHalfHour(services)];
 
   return new Endpoints({ tags })
     .endpoint('get', '/{id}/tides', {
@@ -44,7 +44,7 @@ export function conditionRoutes(services: Services) {
     })
     .endpoint('get', '/{id}/tide-station', {
       summary: 'The site’s reference station with its published constants, to compute tides from',
-      middleware: showsOwn('dive-sites'),
+      middleware: declareOwnRecord('dive-sites'),
       params: idParams,
       answer: siteTideStation,
       handle: async ({ params }) => readSiteTideStation(await findDiveSite(services, params.id)),
@@ -64,7 +64,7 @@ export function conditionRoutes(services: Services) {
     })
     .endpoint('get', '/{id}/shelter', {
       summary: 'Open water around the site in sixteen directions',
-      middleware: showsOwn('dive-sites'),
+      middleware: declareOwnRecord('dive-sites'),
       params: idParams,
       answer: siteShelter,
       handle: async ({ params }) => readSiteShelter(await findDiveSite(services, params.id)),
@@ -79,7 +79,7 @@ const momentIn = (time: string, zone: string) =>
 
 /** The verdict on a dive, and the forecast that it uses. */
 export function verdictRoutes(services: Services, forecasts: Forecasts) {
-  const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
+  const middleware = [declareOwnRecord('dive-sites'), untilTheHalfHour(services)];
 
   return new Endpoints({ tags, middleware })
     .endpoint('get', '/{id}/verdict', {

@@ -3,7 +3,7 @@ import { idParams, omitUndefined } from '../../../contract/common.ts';
 import { siteWeek, weekQuery } from '../../../contract/conditions/outlook.ts';
 import { windowQuery } from '../../../contract/conditions/queries.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
-import { showsOwn } from '../../platform/http/cache-tags.ts';
+import { declareOwnRecord } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { findDiveSite } from '../../resources/dive-sites/read.ts';
 import type { Forecasts } from './forecast/forecasts.ts';
@@ -13,7 +13,7 @@ import { readSiteWeek } from './outlook.ts';
 import { windowCalendar } from './window-calendar.ts';
 
 export function windowRoutes(services: Services, forecasts: Forecasts) {
-  const middleware = [showsOwn('dive-sites'), untilTheHalfHour(services)];
+  const middleware = [declareOwnRecord('dive-sites'), untilTheHalfHour(services)];
   return new Endpoints({ tags: ['Conditions'], middleware })
     .endpoint('get', '/{id}/week', {
       summary: 'The best verdict of each of seven days, with the times at which a dive may begin',

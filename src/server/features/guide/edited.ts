@@ -2,7 +2,7 @@ import releasedGuide from '../../../../content/guide-file.json' with { type: 'js
 import releasedSite from '../../../../content/site.json' with { type: 'json' };
 import type { SettingValues } from '../../../contract/settings/groups/groups.ts';
 import { readLibraryAddress, variantName } from '../../../domain/pictures/library-pictures.ts';
-import { drawApart } from '../../platform/drawing/apart.ts';
+import { drawInChildProcess } from '../../platform/drawing/draw-in-child-process.ts';
 import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
 import { fileName } from '../../platform/media/pictures.ts';
@@ -51,7 +51,7 @@ export const createEditedGuides = (
 ) =>
   createDrawnFiles<EditedGuide>(
     async (guide) =>
-      drawApart(import.meta.resolve('./draw.ts'), 'drawGuide', {
+      drawInChildProcess(import.meta.resolve('./draw.ts'), 'drawGuide', {
         ...guide,
         pictures: await readPictures(guide, library),
       } satisfies DrawnGuide),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   engine = await openIndexNowServer();
 });
 beforeEach(() => {
-  engine.told.length = 0;
+  engine.messages.length = 0;
   Object.assign(engine.state, { status: 202, hangs: false, beforeAnswer: async () => {} });
 });
 afterAll(() => engine.stop());
@@ -57,13 +57,15 @@ onSqliteFirst('IndexNow', (open) => {
   }
 
   const toldPaths = () =>
-    engine.told.splice(0).map(({ urlList }) => urlList.map((url) => url.replace(site, '')).sort());
+    engine.messages
+      .splice(0)
+      .map(({ urlList }) => urlList.map((url) => url.replace(site, '')).sort());
 
   test('IndexNow sends no request and serves no key until the owner switches it on', async () => {
     const app = await start();
     await publish(app);
     await app.indexNow.run();
-    expect(engine.told).toEqual([]);
+    expect(engine.messages).toEqual([]);
     expect(await app.services.database.selectFrom('announcedPages').selectAll().execute()).toEqual(
       [],
     );
@@ -72,11 +74,11 @@ onSqliteFirst('IndexNow', (open) => {
 
   test('IndexNow announces published, changed and removed pages, with a served key', async () => {
     const app = await startOn();
-    expect(engine.told).toEqual([]);
+    expect(engine.messages).toEqual([]);
     const { id } = await publish(app);
     await publish(app, { title: 'Draft', published: false });
     await app.indexNow.run();
-    const [message] = engine.told;
+    const [message] = engine.messages;
     expect(message).toEqual({
       host: 'dive.example',
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -86,7 +88,7 @@ onSqliteFirst('IndexNow', (open) => {
     const file = await app.anonymous(`/${message?.key}.txt`);
     expect([file.status, await file.text()]).toEqual([200, message?.key]);
     expect((await app.anonymous(`/${'0'.repeat(32)}.txt`)).status).toBe(404);
-    engine.told.length = 0;
+    engine.messages.length = 0;
 
     await app.indexNow.run();
     expect(toldPaths()).toEqual([]);
@@ -134,7 +136,7 @@ onSqliteFirst('IndexNow', (open) => {
       await transaction.insertInto('species').values(rows).execute();
     });
     await app.indexNow.run();
-    expect(engine.told.map(({ urlList }) => urlList.length)).toEqual([500, 500, 201]);
+    expect(engine.messages.map(({ urlList }) => urlList.length)).toEqual([500, 500, 201]);
     expect(new Set(toldPaths().flat()).size).toBe(1201);
   });
 
@@ -182,7 +184,7 @@ onSqliteFirst('IndexNow', (open) => {
       app.passMinutes(6 * 60);
     }
     await publish(app, { title: 'Drift dives' });
-    engine.told.length = 0;
+    engine.messages.length = 0;
     await app.indexNow.run();
     expect(toldPaths()).toEqual([['/blog/drift-dives', '/blog/night-dives']]);
     engine.state.status = 200;
@@ -220,7 +222,7 @@ onSqliteFirst('IndexNow', (open) => {
     engine.state.hangs = true;
     const stopping = new AbortController();
     const running = app.indexNow.run(stopping.signal);
-    await expect.poll(() => engine.told.length).toBe(1);
+    await expect.poll(() => engine.messages.length).toBe(1);
     stopping.abort();
     await running;
     engine.state.hangs = false;

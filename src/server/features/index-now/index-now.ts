@@ -27,7 +27,7 @@ const batch = 500;
 const leaseMs = 5 * 60_000;
 
 /** Maximum number of attempts: about two days, including the pauses between them. */
-const mostAttempts = 15;
+const maxAttempts = 15;
 
 /** The IndexNow ownership key; its file is at the root of the site. */
 const ownershipKey = (services: DatabaseReader) =>
@@ -98,7 +98,7 @@ async function postpone(services: IndexNowServices, { rows, lease }: Claim, erro
   const reason = error instanceof Error ? error.message : String(error);
   for (const [attempts, same] of Map.groupBy(rows, (row) => row.attempts)) {
     const claim = { rows: same, lease };
-    if (attempts >= mostAttempts) {
+    if (attempts >= maxAttempts) {
       logger.error({ pages: same.length, reason }, 'IndexNow: given up');
       await settle(services, claim);
     } else {

@@ -5,7 +5,7 @@ import { site } from '../../platform/site-content/site-content.ts';
 import { askSite, type LinkAnswer } from './ask-site.ts';
 
 /** Limits of a check for which a person waits. */
-const mostAsked = 40;
+const maxAsked = 40;
 const askedAtOnce = 8;
 const waitMs = 8000;
 
@@ -46,7 +46,7 @@ export async function askLinks(
     const answer = await askSite(url, options).catch(() => undefined);
     if (answer) answers.set(url, answer);
   };
-  const asked = unchecked.slice(0, mostAsked);
+  const asked = unchecked.slice(0, maxAsked);
   for (const some of toBatches(asked, askedAtOnce)) await Promise.all(some.map(ask));
   // A host counts as gone only if another site responds; otherwise the server may be offline.
   const isCutOff = ![...answers.values()].some(({ status }) => status !== null);
@@ -55,5 +55,5 @@ export async function askLinks(
     if (outcome === 'failed' || (outcome === 'dead' && isCutOff)) silent.push(url);
     else if (outcome === 'dead' || outcome === 'private') dead.push(url);
   }
-  return { dead, silent: [...silent, ...unchecked.slice(mostAsked)] };
+  return { dead, silent: [...silent, ...unchecked.slice(maxAsked)] };
 }

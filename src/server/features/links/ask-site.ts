@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import {
-  type Asking,
-  mostHops,
+  maxHops,
   PrivateAddress,
+  type PublicRequestOptions,
   redirectTarget,
   requestPublic,
 } from '../../platform/outbound/public-request.ts';
@@ -41,10 +41,14 @@ async function readStart(response: IncomingMessage): Promise<string> {
 const isForGood = (status: number) => status === 301 || status === 308;
 
 /** Follows redirects. @returns the last status, and the last address if all moves are permanent */
-async function follow(method: 'HEAD' | 'GET' | 'READ', address: string, asking: Asking) {
+async function follow(
+  method: 'HEAD' | 'GET' | 'READ',
+  address: string,
+  asking: PublicRequestOptions,
+) {
   let url = new URL(address);
   let hasMoved = true;
-  for (let hop = 0; hop <= mostHops; hop += 1) {
+  for (let hop = 0; hop <= maxHops; hop += 1) {
     const answer = await requestPublic(method === 'READ' ? 'GET' : method, url, asking);
     const { statusCode: status = 0 } = answer;
     const target = redirectTarget(url, answer);
@@ -66,9 +70,11 @@ function linkOutcome(status: number): LinkAnswer['outcome'] {
 
 const isNoSuchHost = (error: unknown) => (error as { code?: unknown }).code === 'ENOTFOUND';
 
-type SiteOptions = Omit<Asking, 'signal' | 'accept'> & { signal?: AbortSignal | undefined };
+type SiteOptions = Omit<PublicRequestOptions, 'signal' | 'accept'> & {
+  signal?: AbortSignal | undefined;
+};
 
-const timed = ({ signal, ...options }: SiteOptions): Asking => ({
+const timed = ({ signal, ...options }: SiteOptions): PublicRequestOptions => ({
   ...options,
   accept: 'text/html,*/*;q=0.8',
   signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),

@@ -344,7 +344,7 @@ onSqliteFirst('broken links', (open) => {
       expect((await app.admin('/api/shop-links', { method: 'POST', body })).status).toBe(201);
     }
     const register = async () => (await (await app.admin('/api/shop-links')).json()) as ShopLink[];
-    const told = async () =>
+    const readNotices = async () =>
       Object.fromEntries(
         (await register()).map(({ name, notice, movedTo }) => [
           name,
@@ -353,7 +353,7 @@ onSqliteFirst('broken links', (open) => {
       );
     const checker = openChecker(app);
     await checker.run();
-    expect(await told()).toEqual({
+    expect(await readNotices()).toEqual({
       '/200': 'well',
       '/moved/new': '/new',
       '/moved/moved/taken': '/taken',
@@ -391,7 +391,7 @@ onSqliteFirst('broken links', (open) => {
     other.state.pages.clear();
     app.passMinutes(60);
     await checker.run();
-    expect(await told()).toMatchObject({ '/sold-out': 'well', '/403': 'refused' });
+    expect(await readNotices()).toMatchObject({ '/sold-out': 'well', '/403': 'refused' });
   });
 
   test('an imported link redirects readers only after its address answers, for 500 links', {

@@ -13,7 +13,7 @@ import { readSegment, unsendable } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients, recipientCondition } from './segments.ts';
-import { unprovenProblem } from './sending-domain.ts';
+import { domainProblem } from './sending-domain.ts';
 
 /** Maximum size of an email in bytes; mail services refuse or truncate larger emails. */
 const maxMailBytes = 1_000_000;
@@ -131,7 +131,7 @@ async function beginPlanned(services: OutboxServices, row: Row<'mailings'>) {
   if (!email) return refuse(services, row, tooLong);
   const recipients = await countRecipients(services, readSegment(row));
   if (recipients === 0) return refuse(services, row, nobody);
-  const unproven = await unprovenProblem(services, recipients);
+  const unproven = await domainProblem(services, recipients);
   if (unproven) return refuse(services, row, unproven);
   await writeMailing(services, row.resource, (transaction) =>
     beginMailing(transaction, row.id, email, now(services)),

@@ -14,7 +14,7 @@ import { readSendingDomain } from './sending-domain.ts';
 
 /** The size at which Gmail truncates a mail, in bytes. */
 const clippedBytes = 100_000;
-const mostNamed = 5;
+const maxNamed = 5;
 
 export interface LinkChecks {
   /** Returns the problem of each path of this site that shows no page. */
@@ -79,8 +79,8 @@ async function faultyLinks(
 }
 
 const named = (links: readonly string[]) => {
-  const more = links.length > mostNamed ? ` and ${links.length - mostNamed} more` : '';
-  return links.slice(0, mostNamed).join(', ') + more;
+  const more = links.length > maxNamed ? ` and ${links.length - maxNamed} more` : '';
+  return links.slice(0, maxNamed).join(', ') + more;
 };
 
 /** The faults in a post's text, which are the same for every recipient. */

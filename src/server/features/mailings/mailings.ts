@@ -17,13 +17,13 @@ import { readMailing, unsendable, withoutMailServer } from './offer.ts';
 import { postEmail } from './post-email.ts';
 import { findPost, type MailedPost } from './posts.ts';
 import { countRecipients } from './segments.ts';
-import { unprovenProblem } from './sending-domain.ts';
+import { domainProblem } from './sending-domain.ts';
 
 const testTimeoutMs = 4500;
 const limitMinutes = 15;
 const startsPerLimit = 10;
 const testsPerLimit = 30;
-const mostDaysAhead = 366;
+const maxDaysAhead = 366;
 
 type Input = z.output<typeof mailingInput>;
 
@@ -41,7 +41,7 @@ function planProblem(services: Services, { resource, sendAt }: Input, post: Mail
   const time = Date.parse(sendAt);
   const ahead = time - services.clock().getTime();
   if (ahead <= 0) return 'That time has passed. Choose a later one, or send it now.';
-  if (ahead > mostDaysAhead * 86_400_000) return 'Choose a time within a year.';
+  if (ahead > maxDaysAhead * 86_400_000) return 'Choose a time within a year.';
   const goesPublic = post.publishAt ? Date.parse(post.publishAt) : Number.POSITIVE_INFINITY;
   if (post.published || goesPublic <= time) return undefined;
   const label = resources[resource].label.toLowerCase();
@@ -93,7 +93,7 @@ export async function startMailing(
   const problem = isPlan
     ? planProblem(services, input, post)
     : (unsendable(services, input.resource, post) ??
-      (await unprovenProblem(services, await countRecipients(services, input.segment))));
+      (await domainProblem(services, await countRecipients(services, input.segment))));
   if (problem) throw conflict(problem);
   await limit(services, 'mailing-starts', startsPerLimit);
   const key = newToken();

@@ -43,7 +43,7 @@ export const countRecipients = (
     services.database.selectFrom('newsletters').where(recipientCondition(segment, now(services))),
   );
 
-const mostSendings = 50;
+const maxSendings = 50;
 
 /** The newest mailings that have begun; empty while the site only counts clicks. */
 async function listSendings({ database }: DatabaseReader) {
@@ -54,7 +54,7 @@ async function listSendings({ database }: DatabaseReader) {
     .where('begunAt', 'is not', null)
     .orderBy('begunAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostSendings)
+    .limit(maxSendings)
     .execute();
   return rows.map(({ begunAt, ...row }) => ({ ...row, begunAt: begunAt ?? '' }));
 }

@@ -8,7 +8,7 @@ import type { Mailing } from '../../../contract/mailings.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
 import { newToken } from '../../resources/newsletter/subscribe.ts';
 import { outboxHandlers } from './outbox-handlers.ts';
-import { mostUnproven } from './sending-domain.ts';
+import { maxUnauthenticatedRecipients } from './sending-domain.ts';
 
 const all = {
   'reef.internal': ['other', 'v=spf1 include:mail.internal ~all'],
@@ -66,7 +66,7 @@ onSqliteFirst('the sending domain', (openApp) => {
 
   test('a domain without DMARC sends to at most 100 recipients, unless the owner allows more', async () => {
     const app = await openWithDns({ ...all, '_dmarc.reef.internal': ['other'] });
-    await subscribe(app, mostUnproven);
+    await subscribe(app, maxUnauthenticatedRecipients);
     const first = await send(app);
     expect(first.status).toBe(201);
     await app.admin(`/api/admin/mailings/${first.id}/stop`, { method: 'POST' });
@@ -88,7 +88,10 @@ onSqliteFirst('the sending domain', (openApp) => {
       problem: expect.stringContaining('DMARC is missing'),
     });
     await change(app, { unproven: 'allowed' });
-    expect(await send(app)).toMatchObject({ status: 201, recipients: mostUnproven + 1 });
+    expect(await send(app)).toMatchObject({
+      status: 201,
+      recipients: maxUnauthenticatedRecipients + 1,
+    });
   });
 
   test('a mailing to more than 100 recipients is accepted while DNS does not answer', async () => {
@@ -96,7 +99,7 @@ onSqliteFirst('the sending domain', (openApp) => {
     // Nothing listens on port 1; another test could get the port of a stopped server.
     const app = await open({ SMTP_URL: mail.url, DNS_SERVERS: '127.0.0.1:1' });
     expect(await states(app)).toEqual(['dive.internal', 'unknown', 'unknown', 'unknown']);
-    await subscribe(app, mostUnproven + 1);
+    await subscribe(app, maxUnauthenticatedRecipients + 1);
     expect(await send(app)).toMatchObject({ status: 201 });
   });
 });

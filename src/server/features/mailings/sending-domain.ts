@@ -6,7 +6,7 @@ import { defaultSender, senderAddress } from '../../platform/mail/sender.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 
 /** Maximum of recipients while SPF, DKIM or DMARC is missing. */
-export const mostUnproven = 100;
+export const maxUnauthenticatedRecipients = 100;
 
 type Found = DomainRecord['state'];
 
@@ -106,10 +106,10 @@ export function readSendingDomain(services: Reader): Promise<SendingDomain> {
 }
 
 /** The reason to refuse a mailing to this many recipients; undefined without one, or if DNS does not answer. */
-export async function unprovenProblem(services: Reader, recipients: number) {
-  if (recipients <= mostUnproven || site.sending.mayBeUnproven) return undefined;
+export async function domainProblem(services: Reader, recipients: number) {
+  if (recipients <= maxUnauthenticatedRecipients || site.sending.mayBeUnproven) return undefined;
   const { records } = await readSendingDomain(services);
   const missing = records.filter(({ state }) => state === 'missing').map(({ text }) => text);
   if (missing.length === 0) return undefined;
-  return `Mail services would treat a sending to more than ${mostUnproven} as spam. ${missing.join(' ')} Settings, Newsletter can allow it all the same.`;
+  return `Mail services would treat a sending to more than ${maxUnauthenticatedRecipients} as spam. ${missing.join(' ')} Settings, Newsletter can allow it all the same.`;
 }

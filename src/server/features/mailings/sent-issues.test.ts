@@ -101,7 +101,7 @@ onSqliteFirst('the archive of issues', (openApp) => {
     await app.indexNow.run();
     const told = async () => {
       await app.indexNow.run();
-      return engine.told.splice(0).flatMap(({ urlList }) => urlList);
+      return engine.messages.splice(0).flatMap(({ urlList }) => urlList);
     };
     expect(await told()).toEqual([]);
     await send(app, id);

@@ -7,7 +7,7 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { callApart } from './apart.ts';
+import { callInChildProcess } from './call-in-child-process.ts';
 import { addMove, outKind } from './queries.ts';
 
 const maker = new URL('./make-archive.ts', import.meta.url).href;
@@ -60,14 +60,14 @@ export async function orderArchive(services: Services, actor: Actor): Promise<vo
 }
 
 /** Makes an archive that the owner has ordered. */
-export async function fillArchive(services: Services, { id }: Row<'moves'>): Promise<void> {
+export async function makeOrderedArchive(services: Services, { id }: Row<'moves'>): Promise<void> {
   const { config, database, logger } = services;
   const { dataDir, databaseUrl, backupDir, backupsKept, searchPath, bucket } = config;
   const given = {
     config: { dataDir, databaseUrl, backupDir, backupsKept, searchPath, bucket },
     time: now(services),
   };
-  const result = await callApart<string>(maker, 'makeArchive', given).then(
+  const result = await callInChildProcess<string>(maker, 'makeArchive', given).then(
     (path) => ({ state: 'done', file: basename(path) }),
     (error: Error) => {
       logger.error(error, 'the archive could not be made');

@@ -6,11 +6,11 @@ import type { Row } from '../../platform/database/tables.ts';
 import { type RecordWriter, writeRecords } from '../../platform/history/record-writer.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { PublicError } from '../../platform/http/errors.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
-import type { PictureBringer } from './bring-pictures.ts';
-import { type ExportedPost, mostCharacters, sourceDigest } from './exports/exported-post.ts';
-import { leadListsOn, leadOn } from './lead-on.ts';
+import { nextTurn } from '../../platform/turns/turns.ts';
+import { type ExportedPost, maxCharacters, sourceDigest } from './exports/exported-post.ts';
+import type { PictureImporter } from './import-pictures.ts';
 import { predictOutcome, readList } from './queries.ts';
+import { redirectOldAddresses, redirectOldLists } from './redirect-old-addresses.ts';
 import { toRecord } from './to-record.ts';
 
 type MovedRow = Row<'movedPosts'>;
@@ -20,7 +20,7 @@ export interface Moving {
   services: Services;
   choices: MoveChoices;
   actor: Actor;
-  pictures: PictureBringer;
+  pictures: PictureImporter;
   newPath: (key: string) => string | undefined;
   /** The paths of this site's pages, which no redirect may hide. */
   livePaths: Set<string>;
@@ -79,7 +79,7 @@ async function write<Name extends MovedResource>(
   const { resource } = row;
   const note = (sentence: string) => void notes.add(sentence);
   // The sanitiser and the database write run in separate turns of the event loop.
-  await ownTurn();
+  await nextTurn();
   await writeRecords(services, resource, actor, async (writer) => {
     const { transaction } = writer;
     const before = row.recordId ? await writer.lock(row.recordId) : undefined;
@@ -92,9 +92,9 @@ async function write<Name extends MovedResource>(
           createdAt: post.createdAt,
           updatedAt: [post.updatedAt, now(services)].toSorted()[0] ?? now(services),
         });
-    await leadOn(transaction, moving, post, { resource, id: stored.id, slug }, note);
+    await redirectOldAddresses(transaction, moving, post, { resource, id: stored.id, slug }, note);
     if (columns.published) moving.livePaths.add(recordPaths[resource](slug));
-    await leadListsOn(transaction, moving, post);
+    await redirectOldLists(transaction, moving, post);
     const outcome = before ? 'updated' : 'added';
     const { id: recordId, version: recordVersion } = stored;
     await recordResult(transaction, services, row.id, {
@@ -129,13 +129,13 @@ export async function movePost(moving: Moving, row: MovedRow): Promise<void> {
   const note = (sentence: string) => void notes.add(sentence);
   const { pictures, newPath } = moving;
   try {
-    if (post.html.length > mostCharacters) {
+    if (post.html.length > maxCharacters) {
       throw new PublicError(400, 'Its text is longer than 900,000 characters.');
     }
     const rewriting = { oldSite: choices.oldSite, pictures, newPath, note, onStaying };
-    await ownTurn();
+    await nextTurn();
     const columns = await toRecord({ services, choices, row, post, rewriting });
-    await ownTurn();
+    await nextTurn();
     await pictures.whenReady();
     for (const [reason, addresses] of staying) note(stayingText(reason, [...addresses]));
     await write(moving, row, post, columns, { notes, digest: staying.size === 0 ? digest : '' });

@@ -14,13 +14,13 @@ import { pictureUserAgent } from '../../platform/media/fetch-picture.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts';
 import { claimRows } from '../../platform/queue/queue.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
+import { nextTurn } from '../../platform/turns/turns.ts';
 import { addressKey } from './addresses.ts';
-import { mostApartMs } from './apart.ts';
-import { fillArchive } from './archives.ts';
-import { createPictureBringer } from './bring-pictures.ts';
+import { makeOrderedArchive } from './archives.ts';
+import { callTimeoutMs } from './call-in-child-process.ts';
 import { readChoices } from './choices.ts';
 import { firstCharacters, isZip, openZip, type Zip } from './exports/zip.ts';
+import { createPictureImporter } from './import-pictures.ts';
 import { type Moving, movePost } from './move-post.ts';
 import { outKind, readList } from './queries.ts';
 import { failMove, readMove } from './read-move.ts';
@@ -69,7 +69,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
           .where(({ eb, or }) =>
             or([
               eb('claimedAt', 'is', null),
-              eb('claimedAt', '<=', before(mostApartMs + leaseMs)),
+              eb('claimedAt', '<=', before(callTimeoutMs + leaseMs)),
               // An import renews its claim at each post; reading an export or making an archive does not.
               eb('claimedAt', '<=', before(leaseMs)).and('state', '=', 'started'),
             ]),
@@ -112,7 +112,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
       const post = await nextPost(move);
       if (!post) break;
       await movePost(moving, post);
-      await ownTurn();
+      await nextTurn();
     }
     await database
       .updateTable('moves')
@@ -122,7 +122,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     return rm(uploaded(move), { force: true });
   }
 
-  async function bringIn(move: Row<'moves'>, signal: AbortSignal) {
+  async function runImport(move: Row<'moves'>, signal: AbortSignal) {
     const choices = readChoices(move.choices);
     const actor = JSON.parse(move.actor) as Actor;
     const file = uploaded(move);
@@ -141,7 +141,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     }
     try {
       const known = await readPaths(services, move, choices.pages === 'leave');
-      const pictures = createPictureBringer(services, library, {
+      const pictures = createPictureImporter(services, library, {
         ...{ ...publicWeb, ...reach, userAgent, signal, zip, actor },
         oldSite: choices.oldSite,
       });
@@ -158,9 +158,9 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     while (!signal.aborted) {
       const move = await claimNext();
       if (!move) return;
-      if (move.kind === outKind) await fillArchive(services, move);
+      if (move.kind === outKind) await makeOrderedArchive(services, move);
       else if (move.state === 'waiting') await readMove(services, move);
-      else await bringIn(move, signal);
+      else await runImport(move, signal);
     }
   }
 

@@ -25,7 +25,7 @@ import type { MediaLibrary } from '../../platform/media/add-file.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import type { Reach } from '../../platform/outbound/public-request.ts';
 import type { Pages } from '../../platform/pages/pages.ts';
-import { createPictureBringer } from './bring-pictures.ts';
+import { createPictureImporter } from './import-pictures.ts';
 import { startMove } from './queries.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-moving-'));
@@ -614,11 +614,11 @@ onSqliteFirst('moving in', (openSite) => {
     const isFull = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const entries = new Map([['uploads/red.png', {} as Entry]]);
     const zip = { entries, open: () => Promise.reject(isFull), close: () => {} };
-    const bringer = createPictureBringer(services, {} as MediaLibrary, {
+    const importer = createPictureImporter(services, {} as MediaLibrary, {
       ...{ ...thisMachine, userAgent: '', signal: new AbortController().signal, zip },
       ...{ actor: { address: '' }, oldSite: old.url },
     });
-    await expect(bringer.bring('/uploads/red.png', '')).rejects.toBe(isFull);
+    await expect(importer.importPicture('/uploads/red.png', '')).rejects.toBe(isFull);
   });
 
   test('an export that another instance reads can be claimed again after 75 minutes', async () => {

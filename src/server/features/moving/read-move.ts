@@ -10,8 +10,8 @@ import { plainText, truncate } from '../../../domain/text/text.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
-import { callApart } from './apart.ts';
+import { nextTurn } from '../../platform/turns/turns.ts';
+import { callInChildProcess } from './call-in-child-process.ts';
 import { proposeChoices } from './choices.ts';
 import { type ExportedPost, type ExportSummary, sourceDigest } from './exports/exported-post.ts';
 import { predictOutcome } from './queries.ts';
@@ -112,12 +112,14 @@ export async function readMove(services: Services, { id, file }: Row<'moves'>) {
   const target = `${path}.posts`;
   try {
     const given = { file: path, bytes, target };
-    const answer = await callApart<Answer>(reader, 'readExport', given).catch((error: unknown) => {
-      services.logger.error(error, 'an export could not be read');
-      return {
-        problem: 'This export could not be read: it is damaged, or too large for this machine.',
-      };
-    });
+    const answer = await callInChildProcess<Answer>(reader, 'readExport', given).catch(
+      (error: unknown) => {
+        services.logger.error(error, 'an export could not be read');
+        return {
+          problem: 'This export could not be read: it is damaged, or too large for this machine.',
+        };
+      },
+    );
     if ('problem' in answer) return await fail(answer.problem);
     const { summary } = answer;
     if (summary.posts === 0) return await fail('This export holds no posts and no pages.');
@@ -126,7 +128,7 @@ export async function readMove(services: Services, { id, file }: Row<'moves'>) {
     for await (const line of createInterface({ input: createReadStream(target) })) {
       if (!line) continue;
       await planPost(planning, JSON.parse(line) as ExportedPost);
-      await ownTurn();
+      await nextTurn();
     }
     const { oldSite, kind, notes } = summary;
     const terms = [...planning.terms];

@@ -6,11 +6,11 @@ import {
   parseHtml,
 } from '../../platform/publishing/html-elements.ts';
 import { addressKey, isOfOldSite, wholeAddress } from './addresses.ts';
-import type { PictureBringer } from './bring-pictures.ts';
+import type { PictureImporter } from './import-pictures.ts';
 
 export interface Rewriting {
   oldSite: string;
-  pictures: PictureBringer;
+  pictures: PictureImporter;
   /** The path of the record that replaces an address of the old site. */
   newPath: (key: string) => string | undefined;
   note: (sentence: string) => void;
@@ -33,7 +33,7 @@ export async function rewritePicture(
   alt: string,
   { pictures, oldSite, onStaying }: Rewriting,
 ): Promise<{ src: string; isInLibrary: boolean }> {
-  const brought = await pictures.bring(address, alt);
+  const brought = await pictures.importPicture(address, alt);
   if ('src' in brought) return { src: brought.src, isInLibrary: true };
   const src = wholeAddress(address, oldSite)?.href ?? '';
   onStaying(src || address, brought.problem.replace(/[.]$/, ''));

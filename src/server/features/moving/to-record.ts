@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { articleInput } from '../../../contract/articles.ts';
-import { mostNames } from '../../../contract/fields/shapes.ts';
+import { maxNames } from '../../../contract/fields/shapes.ts';
 import type { MoveChoices } from '../../../contract/moving.ts';
 import { type PageInput, pageInput } from '../../../contract/pages.ts';
 import { fallbackBackgrounds } from '../../../domain/pictures/pictures.ts';
@@ -100,11 +100,11 @@ async function toArticle(given: Given, text: string) {
   const terms = readList(row.terms);
   const category = movedCategory(terms, choices);
   const tags = terms.filter((term) => term !== category && term.length <= 100);
-  if (tags.length > mostNames) rewriting.note(`Only the first ${mostNames} of its tags come.`);
+  if (tags.length > maxNames) rewriting.note(`Only the first ${maxNames} of its tags come.`);
   const input = parse(articleInput, {
     ...(await sharedFields(given, content)),
     category,
-    ...(tags.length > 0 && { tags: tags.slice(0, mostNames) }),
+    ...(tags.length > 0 && { tags: tags.slice(0, maxNames) }),
     excerpt: post.excerpt.slice(0, 1000),
     imageUrl,
     author: post.author.slice(0, 200),

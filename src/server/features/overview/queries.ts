@@ -69,7 +69,7 @@ export async function readOverview(
     waitingReports: reports.new,
     failedMails: mails.failed,
     heldMails: mails.held,
-    untoldPages: await countUntold(services),
+    untoldPages: await countUnannounced(services),
     missingOperator: Object.values(operator).includes(''),
     missingFactor: !(await secondFactors(database)),
     missingForecast: forecast.service === 'environment' && !config.forecastUrl,
@@ -85,7 +85,7 @@ export async function readOverview(
 }
 
 /** Number of changed pages that search engines refused at the first attempt. */
-const countUntold = (services: Pick<Services, 'database' | 'clock'>) =>
+const countUnannounced = (services: Pick<Services, 'database' | 'clock'>) =>
   countRows(
     services.database
       .selectFrom('announcedPages')

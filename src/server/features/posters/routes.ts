@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { idParams } from '../../../contract/common.ts';
-import { drawApart } from '../../platform/drawing/apart.ts';
+import { drawInChildProcess } from '../../platform/drawing/draw-in-child-process.ts';
 import type { ReadSection } from '../../platform/drawing/section-svg.ts';
 import { Endpoints, endpoint } from '../../platform/endpoints/endpoints.ts';
 import { clientNetwork } from '../../platform/http/client-address.ts';
@@ -17,7 +17,7 @@ const cacheBytes = 8 * 1024 * 1024;
 /** Version of the drawing; increase it when the drawing changes. */
 const edition = 4;
 /** New drawings that one connection may request within `limitMinutes`. */
-const mostDrawings = 20;
+const maxDrawings = 20;
 const limitMinutes = 15;
 
 type Kind = 'poster' | 'wallpaper';
@@ -34,8 +34,8 @@ const file = (type: string) => ({
 
 const draw = ({ kind, poster }: { kind: Kind; poster: Poster }) =>
   kind === 'poster'
-    ? drawApart(import.meta.resolve('./pdf.ts'), 'drawPosterPdf', poster)
-    : drawApart(import.meta.resolve('./wallpaper.ts'), 'drawWallpaper', poster);
+    ? drawInChildProcess(import.meta.resolve('./pdf.ts'), 'drawPosterPdf', poster)
+    : drawInChildProcess(import.meta.resolve('./wallpaper.ts'), 'drawWallpaper', poster);
 
 export function posterRoutes(
   services: Services,
@@ -52,7 +52,7 @@ export function posterRoutes(
 
   const limit = (address: string) =>
     limitRequests(services, `poster:${clientNetwork(address)}`, {
-      most: mostDrawings,
+      most: maxDrawings,
       windowMinutes: limitMinutes,
       message: 'You have taken many posters. Please try again later.',
     });

@@ -15,7 +15,7 @@ interface Link {
 const sharedMinutes = 60;
 
 /** Stores a link, or returns one of the last hour for the same record. */
-export async function keepLink({ database, clock }: Clocked, link: Link) {
+export async function findOrCreateLink({ database, clock }: Clocked, link: Link) {
   const time = clock().toISOString();
   const since = ago({ clock }, sharedMinutes * 60_000);
   const recent = await database

@@ -8,7 +8,7 @@ import { readerHtml } from '../../platform/publishing/reader-html.ts';
 import { findArticle } from '../../resources/articles/queries.ts';
 import { findPage } from '../../resources/pages/queries.ts';
 import { findReview } from '../../resources/reviews/queries.ts';
-import { findLinkIds, keepLink } from './links.ts';
+import { findLinkIds, findOrCreateLink } from './links.ts';
 
 const lifetimeSeconds = 7 * 86_400;
 
@@ -69,7 +69,7 @@ export async function createPreviewLink(
   const asked = Math.floor(services.clock().getTime() / 1000) + lifetimeSeconds;
   const latest = expiryTime({ expires: asked });
   await readPreviewed(services, { resource, id }, latest);
-  const link = await keepLink(services, { resource, recordId: id, expiresAt: latest });
+  const link = await findOrCreateLink(services, { resource, recordId: id, expiresAt: latest });
   const { expiresAt } = link;
   const expires = Date.parse(expiresAt) / 1000;
   const signature = sign(await signingKey(services), { resource, id, expires }, link.id);

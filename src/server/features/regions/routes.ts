@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParams, slugParams } from '../../../contract/common.ts';
 import { region, regionSea, regionSummary, siteRegion } from '../../../contract/regions.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
-import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
+import { cacheTag, declareOwnRecord } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { findRegion, findSiteRegion, listRegions, listSeas } from './read.ts';
 
@@ -31,7 +31,7 @@ export function regionRoutes(services: Services) {
     .endpoint('get', '/of-site/{id}', {
       summary:
         'What a dive site takes from its region: its page, measured visibility, and the nearest chamber',
-      middleware: [middleware, showsOwn('dive-sites')],
+      middleware: [middleware, declareOwnRecord('dive-sites')],
       params: idParams,
       answer: siteRegion,
       handle: ({ params }) => findSiteRegion(services, params.id),

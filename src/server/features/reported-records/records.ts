@@ -15,7 +15,7 @@ const nearKm = 600;
 
 /** The part of a page that the sender names, on a page without typed facts. */
 const anyPart = (field: string) =>
-  field ? { label: field, standing: null, isLine: false } : undefined;
+  field ? { label: field, currentText: null, isLine: false } : undefined;
 
 async function findSite(services: Services, record: string): Promise<ReportedRecord | undefined> {
   if (!/^[1-9]\d{0,8}$/.test(record)) return undefined;

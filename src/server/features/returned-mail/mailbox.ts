@@ -13,8 +13,8 @@ type MailboxSettings = SettingValues['returned-mail'] & { password: string };
 
 const usualPorts = { tls: 993, starttls: 143, none: 143 };
 /** Bytes read of a mail; its headers and report are at the beginning. */
-const mostBytes = 256 * 1024;
-const mostAtOnce = 200;
+const maxBytes = 256 * 1024;
+const maxAtOnce = 200;
 const daysBack = 30;
 const minutesBetween = 5;
 const pollMs = 60_000;
@@ -83,7 +83,7 @@ export const countMails = (box: MailboxSettings) =>
 async function listNew(client: ImapFlow, mark: string, since: Date) {
   const query = mark === '\\Seen' ? { seen: false } : { unKeyword: mark };
   const found = await client.search({ ...query, since }, { uid: true });
-  return (found || []).slice(-mostAtOnce);
+  return (found || []).slice(-maxAtOnce);
 }
 
 /** @returns whether the mail reports on a newsletter mail */
@@ -105,7 +105,7 @@ async function readMailbox(services: Services, box: MailboxSettings, signal?: Ab
     const counts = { looked: 0, reports: 0 };
     for (const uid of await listNew(client, mark, since)) {
       if (signal?.aborted) break;
-      const asked = { source: { start: 0, maxLength: mostBytes } };
+      const asked = { source: { start: 0, maxLength: maxBytes } };
       const mail = await client.fetchOne(`${uid}`, asked, { uid: true });
       const isOurs = await recordMail(services, mail);
       counts.looked += 1;

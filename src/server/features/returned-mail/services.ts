@@ -22,9 +22,9 @@ interface ReadCall {
 }
 
 /** @throws 403 if a signed time, in seconds, is too far from now */
-function checkTime(seconds: string, at: Date, mostMinutes: number) {
+function checkTime(seconds: string, at: Date, maxMinutes: number) {
   const minutes = Math.abs(at.getTime() / 1000 - Number(seconds)) / 60;
-  if (!/^\d{1,12}$/.test(seconds) || minutes > mostMinutes) throw forbidden('Wrong time');
+  if (!/^\d{1,12}$/.test(seconds) || minutes > maxMinutes) throw forbidden('Wrong time');
 }
 
 /** @throws 400 */

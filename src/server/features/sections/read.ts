@@ -9,7 +9,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import {
   depthsNamed,
   fromShore,
-  mostResidents,
+  maxResidents,
   type Outline,
   type Resident,
   type SectionFacts,
@@ -86,7 +86,7 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
     if (!resident || drawn.has(shapeBySpecies[slug])) continue;
     drawn.add(shapeBySpecies[slug]);
     residents.push(resident);
-    if (residents.length === mostResidents) break;
+    if (residents.length === maxResidents) break;
   }
   return residents;
 }

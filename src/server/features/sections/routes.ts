@@ -3,13 +3,13 @@ import { idParams } from '../../../contract/common.ts';
 import { siteSection } from '../../../contract/dive-sites/dive-sites.ts';
 import type { SectionShape } from '../../../domain/section/layout.ts';
 import { Endpoints, endpoint } from '../../platform/endpoints/endpoints.ts';
-import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
+import { cacheTag, declareOwnRecord } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { readSectionFacts } from './read.ts';
 
 /** A section shows names of species and facts of its own dive site. */
-const middleware = [cacheTag('species'), showsOwn('dive-sites')];
+const middleware = [cacheTag('species'), declareOwnRecord('dive-sites')];
 /** An SVG file that is opened as a page uses its own styles and runs no scripts. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 

@@ -3,12 +3,12 @@ import { leadSiteLinks, readValues } from '../../../domain/catalogue/values.ts';
 import { distanceKm, type Position } from '../../../domain/geo/positions.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import {
+  addLink,
   type CatalogueRecord,
   type ContentRow,
+  insertCatalogueRecords,
   insertRows,
   keyColumn,
-  noteLink,
-  noteRecords,
   type SiteLinks,
   saveRecord,
 } from './catalogue-records.ts';
@@ -81,12 +81,12 @@ export async function addRecords(
   }
   const added = additions.map(({ key, row, record }, index) => {
     const recordId = ids.get(String(stored[index]?.[column])) ?? null;
-    if (recordId !== null) noteLink(links, resource, key, recordId);
+    if (recordId !== null) addLink(links, resource, key, recordId);
     const base = readValues(row, new Map());
     return { resource, key, recordId, state: 'here' as const, base, differing: [], record };
   });
   const fresh = added.flatMap(({ record, ...one }) => (record ? [] : [one]));
-  const noted = await noteRecords(transaction, fresh);
+  const noted = await insertCatalogueRecords(transaction, fresh);
   for (const { record, recordId, state, base, differing } of added) {
     if (record) await saveRecord(transaction, record.id, { recordId, state, base, differing });
   }

@@ -78,7 +78,7 @@ export interface SiteLinks {
 }
 
 /** Adds a record of the catalogue to the links, so that others may refer to it. */
-export function noteLink(links: SiteLinks, resource: string, key: string, id: number) {
+export function addLink(links: SiteLinks, resource: string, key: string, id: number) {
   if (resource === 'dive-sites') {
     links.keys.set(id, key);
     links.ids.set(key, id);
@@ -101,7 +101,7 @@ export async function readSiteLinks(database: Kysely<Tables>): Promise<SiteLinks
     productKeys: new Map(),
     productIds: new Map(),
   };
-  for (const { resource, key, recordId } of rows) noteLink(links, resource, key, recordId ?? 0);
+  for (const { resource, key, recordId } of rows) addLink(links, resource, key, recordId ?? 0);
   return links;
 }
 
@@ -134,7 +134,7 @@ export async function insertRows(
 }
 
 /** Stores new records of the catalogue. @returns the id of each by resource and key */
-export async function noteRecords(
+export async function insertCatalogueRecords(
   transaction: Transaction<Tables>,
   records: readonly Omit<CatalogueRecord, 'id'>[],
 ): Promise<Map<string, number>> {

@@ -15,7 +15,7 @@ export interface Difference {
   field: string;
 }
 
-const mostNamed = 40;
+const maxNamed = 40;
 
 /** Mails the owner the safety facts that a release changed and the owner had edited; sends nothing if there are none. */
 export async function mailDifferences(
@@ -28,9 +28,9 @@ export async function mailDifferences(
     .sort((one, other) => urgentFields.indexOf(one.field) - urgentFields.indexOf(other.field));
   if (urgent.length === 0) return;
   const lines = urgent
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ resource, row, field }) => `${recordName(resource, row)}: ${fieldLabel(field)}`);
-  if (urgent.length > mostNamed) lines.push(`And ${urgent.length - mostNamed} more.`);
+  if (urgent.length > maxNamed) lines.push(`And ${urgent.length - maxNamed} more.`);
   const subject =
     urgent.length === 1
       ? 'A safety fact of a dive site differs from the new release'

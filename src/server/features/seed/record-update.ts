@@ -25,7 +25,7 @@ async function replaceChanges(
 }
 
 /** Stores the release of the database, and the changes of the update for its undo. */
-export async function noteUpdate(
+export async function recordUpdate(
   services: Services,
   transaction: Transaction<Tables>,
   release: string,

@@ -4,7 +4,7 @@ import { isSame, readValues, sourceColumn, type Values } from '../../../domain/c
 import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import { resourceTables } from '../../platform/database/resources.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { keepFormerAddress } from '../../platform/history/redirects.ts';
+import { storeFormerAddress } from '../../platform/history/redirects.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict } from '../../platform/http/errors.ts';
 import {
@@ -96,7 +96,7 @@ async function undoChange(
       .deleteFrom(resourceTables[record.resource])
       .where('id', '=', row.id)
       .execute();
-    await keepFormerAddress(services, transaction, record.resource, row);
+    await storeFormerAddress(services, transaction, record.resource, row);
     await saveRecord(transaction, record.id, { state: 'undone' });
     return;
   }

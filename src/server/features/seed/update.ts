@@ -7,10 +7,10 @@ import { readSeedSurveys } from '../../platform/seed/species.ts';
 import { storeSurveys } from '../../resources/species/store.ts';
 import { type Addition, addRecords, findOwnRecord } from './add-records.ts';
 import {
+  addLink,
   type CatalogueRecord,
   type ContentRow,
-  noteLink,
-  noteRecords,
+  insertCatalogueRecords,
   readRecords,
   readRows,
   readSiteLinks,
@@ -19,7 +19,7 @@ import {
 } from './catalogue-records.ts';
 import { type FollowedRecord, followRelease, saveFollowed } from './follow-release.ts';
 import { type Difference, mailDifferences } from './mail.ts';
-import { noteUpdate, type UndoneChange } from './record-update.ts';
+import { recordUpdate, type UndoneChange } from './record-update.ts';
 import {
   type Release,
   type ReleaseRecord,
@@ -38,7 +38,7 @@ interface ResourceUpdate {
   resource: SeededResource;
   rows: Map<number, ContentRow>;
   additions: Addition[];
-  noted: Omit<CatalogueRecord, 'id'>[];
+  recordOnly: Omit<CatalogueRecord, 'id'>[];
   /** Waiting records with the values of this release. */
   waiting: { id: number; base: Values }[];
   followed: FollowedRecord[];
@@ -72,7 +72,7 @@ function planResource(
     resource,
     rows,
     additions: [],
-    noted: [],
+    recordOnly: [],
     waiting: [],
     followed: [],
   };
@@ -88,12 +88,19 @@ function planResource(
     if (record?.state === 'declined') continue;
     const own = findOwnRecord(resource, given, ownRows);
     if (own && record) continue;
-    if (own) plan.noted.push(linkOwn(resource, given, own, links));
+    if (own) plan.recordOnly.push(linkOwn(resource, given, own, links));
     else if (newRecords === 'at once') plan.additions.push({ ...given, record });
     else if (record) plan.waiting.push({ id: record.id, base: given.row });
     else {
       const { key, row: base } = given;
-      plan.noted.push({ resource, key, recordId: null, state: 'waiting', base, differing: [] });
+      plan.recordOnly.push({
+        resource,
+        key,
+        recordId: null,
+        state: 'waiting',
+        base,
+        differing: [],
+      });
     }
   }
   return plan;
@@ -120,29 +127,34 @@ export async function renewSurveys(transaction: Transaction<Tables>) {
 /** Applies the plan of a resource. @returns the previous state of each changed catalogue record */
 async function applyPlan(
   transaction: Transaction<Tables>,
-  { resource, additions, noted, waiting, followed, rows }: ResourceUpdate,
+  { resource, additions, recordOnly, waiting, followed, rows }: ResourceUpdate,
   links: SiteLinks,
   time: string,
 ): Promise<{ id: number; before: UndoneChange }[]> {
   const changed = await saveFollowed(transaction, resource, followed, time);
   const added = await addRecords(transaction, resource, additions, rows, links);
   for (const { id, base } of waiting) await saveRecord(transaction, id, { state: 'waiting', base });
-  const notedIds = await noteRecords(transaction, noted);
-  for (const { key, recordId } of noted) {
-    if (recordId !== null) noteLink(links, resource, key, recordId);
+  const recordOnlyIds = await insertCatalogueRecords(transaction, recordOnly);
+  for (const { key, recordId } of recordOnly) {
+    if (recordId !== null) addLink(links, resource, key, recordId);
   }
   return [
     ...changed,
     ...added.map((id) => ({ id, before: { kind: 'added' as const } })),
-    ...[...notedIds.values()].map((id) => ({ id, before: { kind: 'noted' as const } })),
+    ...[...recordOnlyIds.values()].map((id) => ({ id, before: { kind: 'noted' as const } })),
   ];
 }
 
-const foundDifferences = ({ resource, followed, noted, rows }: ResourceUpdate): Difference[] => [
+const foundDifferences = ({
+  resource,
+  followed,
+  recordOnly,
+  rows,
+}: ResourceUpdate): Difference[] => [
   ...followed.flatMap(({ row, newlyDiffering }) =>
     newlyDiffering.map((field) => ({ resource, row, field })),
   ),
-  ...noted.flatMap(({ recordId, differing }) => {
+  ...recordOnly.flatMap(({ recordId, differing }) => {
     const row = rows.get(recordId ?? 0);
     return row ? differing.map((field) => ({ resource, row, field })) : [];
   }),
@@ -181,9 +193,11 @@ export function updateCatalogue(services: Services, release: Release, options: U
       changed: followed.filter(({ fields }) => fields.length > 0).length,
       fields: followed.reduce((sum, { fields }) => sum + fields.length, 0),
     };
-    await noteUpdate(services, transaction, options.hash, counts, changes);
+    await recordUpdate(services, transaction, options.hash, counts, changes);
     if (options.mailsOwner) await mailDifferences(services, transaction, differences);
-    const waiting = plans.flatMap(({ noted }) => noted).filter(({ state }) => state === 'waiting');
+    const waiting = plans
+      .flatMap(({ recordOnly }) => recordOnly)
+      .filter(({ state }) => state === 'waiting');
     return { ...counts, waiting: waiting.length, differing: differences.length };
   });
 }

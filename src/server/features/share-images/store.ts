@@ -1,5 +1,5 @@
 import { readLibraryAddress, variantName } from '../../../domain/pictures/library-pictures.ts';
-import { drawApart } from '../../platform/drawing/apart.ts';
+import { drawInChildProcess } from '../../platform/drawing/draw-in-child-process.ts';
 import { createDrawnFiles, type SharedDrawings } from '../../platform/http/drawn-files.ts';
 import type { HeavyWork } from '../../platform/http/heavy-work.ts';
 import { fileName } from '../../platform/media/pictures.ts';
@@ -19,7 +19,7 @@ export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: Shar
   const content =
     address && (await library.read(fileName(address.key, variantName(address.width, 'jpg'))));
   const drawn: DrawnCard = { card, brand: site.name, content };
-  return drawApart(import.meta.resolve('./draw.ts'), 'drawShareCard', drawn);
+  return drawInChildProcess(import.meta.resolve('./draw.ts'), 'drawShareCard', drawn);
 };
 
 export const createShareStore = (

@@ -17,7 +17,7 @@ import { sendDue } from '../mail/worker.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { noteFindings } from './alarms.ts';
 import { createAnswerCounts } from './answer-counts.ts';
-import { endsSoon } from './certificate.ts';
+import { expiresSoon } from './certificate.ts';
 import { createWatch } from './watch.ts';
 
 const minuteMs = 60_000;
@@ -312,7 +312,7 @@ describe('certificates', () => {
     [90, 91, true],
   ])('a certificate of %i days ends soon on day %i: %s', (days, day, soon) => {
     const until = new Date(Date.parse(from) + days * dayMs).toISOString();
-    expect(endsSoon({ from, until }, new Date(Date.parse(from) + day * dayMs))).toBe(soon);
+    expect(expiresSoon({ from, until }, new Date(Date.parse(from) + day * dayMs))).toBe(soon);
   });
 });
 

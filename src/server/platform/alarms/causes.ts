@@ -5,7 +5,7 @@ import type { Services } from '../http/context.ts';
 import { listJobRuns } from '../jobs/job-runs.ts';
 import { site } from '../site-content/site-content.ts';
 import { type AnswerCounts, windowMinutes } from './answer-counts.ts';
-import { type Certificate, endsSoon } from './certificate.ts';
+import { type Certificate, expiresSoon } from './certificate.ts';
 import { countFailedSignIns, countRefusedMails, readBackupTime, readDisks } from './condition.ts';
 
 /** Limits beyond which the owner gets a mail. */
@@ -110,7 +110,7 @@ const checkPasswords: Check = async (services, _watched, { failedSignIns }) => {
 
 const checkCertificate: Check = async ({ clock }, watched) => {
   const certificate = watched.certificate();
-  if (!certificate || !endsSoon(certificate, clock())) return undefined;
+  if (!certificate || !expiresSoon(certificate, clock())) return undefined;
   const { until } = certificate;
   const verb = Date.parse(until) < clock().getTime() ? 'ended' : 'ends';
   return `The certificate of the site ${verb} on ${time(until)}.`;

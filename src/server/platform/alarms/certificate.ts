@@ -2,7 +2,7 @@ import { connect } from 'node:tls';
 
 const timeoutMs = 10_000;
 const dayMs = 86_400_000;
-const mostNoticeDays = 14;
+const maxNoticeDays = 14;
 
 export interface Certificate {
   /** ISO times. */
@@ -34,7 +34,7 @@ export function readCertificate(siteUrl: string): Promise<Certificate> {
 }
 
 /** Whether less than 14 days of a certificate's validity remain, or less than a quarter if that is shorter. */
-export function endsSoon({ from, until }: Certificate, now: Date): boolean {
+export function expiresSoon({ from, until }: Certificate, now: Date): boolean {
   const lifeMs = Date.parse(until) - Date.parse(from);
-  return Date.parse(until) - now.getTime() < Math.min(mostNoticeDays * dayMs, lifeMs / 4);
+  return Date.parse(until) - now.getTime() < Math.min(maxNoticeDays * dayMs, lifeMs / 4);
 }

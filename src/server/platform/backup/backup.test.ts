@@ -427,7 +427,7 @@ describe.each(usualEngines)('backups on %s', (engine) => {
   });
 
   test.skipIf(skipReason || engine === 'sqlite')(
-    name('a backup leaves the tables of another application out, and a restore leaves them alone'),
+    name('backup and restore ignore the tables of another application'),
     async () => {
       const site = await fullSite(engine);
       await sql`create table guestbook (id integer)`.execute(site.database);

@@ -13,10 +13,10 @@ import { readDump } from './read-dump.ts';
 import {
   checkUnpacked,
   compare,
+  holdMailsAndDropCalls,
   replacedFolder,
   replaceFiles,
   restoredEvent,
-  silence,
   unpack,
 } from './restore.ts';
 import { inspectSqlite } from './sqlite.ts';
@@ -47,7 +47,7 @@ async function prepare(searchPath: string, folder: string, manifest: Manifest) {
   const fresh = openSqlite(file);
   try {
     await migrate(fresh);
-    await silence(fresh, manifest.tables);
+    await holdMailsAndDropCalls(fresh, manifest.tables);
   } finally {
     await fresh.destroy();
   }

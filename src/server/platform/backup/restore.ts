@@ -149,7 +149,7 @@ export async function replaceFiles(
 }
 
 /** Stops a restored site from repeating mails and calls that went out after the backup was made. */
-export async function silence(database: Database, tables: Manifest['tables']) {
+export async function holdMailsAndDropCalls(database: Database, tables: Manifest['tables']) {
   if ('outbox' in tables) await holdMails(database);
   if ('webhook_calls' in tables) await dropWaitingCalls(database);
 }
@@ -166,7 +166,7 @@ async function finishRestore(config: BackupConfig, manifest: Manifest, time: Dat
   try {
     if (!('sessions' in manifest.tables && 'audit_logs' in manifest.tables)) return;
     await database.deleteFrom('sessions').execute();
-    await silence(database, manifest.tables);
+    await holdMailsAndDropCalls(database, manifest.tables);
     await audit({ database, clock: () => time }, { ...restoredEvent(manifest), address: '' });
   } finally {
     await database.destroy();

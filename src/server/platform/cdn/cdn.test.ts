@@ -20,7 +20,7 @@ import { parseConfig } from '../config/config.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
 import type { Pages } from '../pages/pages.ts';
-import { type Cdn, mostTags } from './purge-tags.ts';
+import { type Cdn, maxTags } from './purge-tags.ts';
 import { createPurges } from './purges.ts';
 
 const pace = { settleMs: 0, retryMs: 0 };
@@ -121,7 +121,7 @@ onSqliteFirst('the CDN', (open) => {
   test('many changes become one call for all records', async () => {
     const { api, run, services } = await openBehind('fastly');
     await services.content.write('dive-sites', async (_transaction, touch) => {
-      for (let id = 1; id <= mostTags; id++) touch('dive-sites', id);
+      for (let id = 1; id <= maxTags; id++) touch('dive-sites', id);
     });
     await services.content.write('articles', async (_transaction, touch) => touch('articles', 1));
     await run();

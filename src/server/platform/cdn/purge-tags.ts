@@ -6,7 +6,7 @@ const timeoutMs = 10_000;
 const maxReasonLength = 200;
 
 /** Maximum of tags in a request: Fastly accepts 256, Cloudflare 100, Varnish headers of 8 kB. */
-export const mostTags = 100;
+export const maxTags = 100;
 
 const postJson = (headers: Record<string, string>, content: object): RequestInit => ({
   method: 'POST',

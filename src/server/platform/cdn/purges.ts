@@ -6,7 +6,7 @@ import { changedTags, siteTag } from '../http/cache-tags.ts';
 import type { DatabaseReader, Services } from '../http/context.ts';
 import { frequentMs, recordRuns } from '../jobs/job-runs.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { type Cdn, mostTags, purgeTags } from './purge-tags.ts';
+import { type Cdn, maxTags, purgeTags } from './purge-tags.ts';
 
 type PurgeServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
@@ -40,7 +40,7 @@ async function pendingTags({ database }: DatabaseReader, pending: Pending) {
     })),
   );
   const tags = changes.flatMap(changedTags);
-  if (tags.length <= mostTags) return tags;
+  if (tags.length <= maxTags) return tags;
   return changes.flatMap(({ resource }) => changedTags({ resource, ids: undefined }));
 }
 

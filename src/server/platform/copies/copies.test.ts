@@ -253,7 +253,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
     expect(growth / changed).toBeLessThan(1.2);
   });
 
-  test(title('what did not change is not copied again'), async () => {
+  test(title('unchanged files are not copied again'), async () => {
     const config = newConfig();
     const site = await newSite(config);
     const { repository } = config.copies;
@@ -269,7 +269,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
   });
 
   test(
-    title('a restore is rehearsed once a week in a folder that goes, and reported'),
+    title('a restore is rehearsed once a week in a temporary folder, and reported'),
     async () => {
       const site = await newSite(newConfig());
       const { dataDir } = site.config;
@@ -289,7 +289,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
   );
 
   test(
-    title('copies that break are mailed once they fail for long, and once they work'),
+    title('the owner gets a mail once copies have failed for long, and once they work again'),
     async () => {
       const site = await newSite(newConfig({ SMTP_URL: 'smtp://127.0.0.1:1' }));
       const { repository } = site.config.copies;
@@ -366,7 +366,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
   });
 
   test(
-    title('a wrong password, no copies, no store and a newer release are refused in a sentence'),
+    title('a wrong password, no copies, no store and a newer release are refused with a reason'),
     async () => {
       const config = newConfig();
       const site = await newSite(config);
@@ -401,7 +401,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
     },
   );
 
-  test(title('a store that is full or refuses the key is named in a sentence'), async (context) => {
+  test(title('an error names a store that is full or refuses the key'), async (context) => {
     // As S3 documents it.
     const refusal =
       '<Code>SignatureDoesNotMatch</Code><Message>The request signature we calculated does not match the signature you provided.</Message>';
@@ -432,7 +432,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
   });
 
   test(
-    title('a full disk refuses a restore in a sentence, and nothing changes'),
+    title('a restore to a full disk is refused with a reason, and nothing changes'),
     async (context) => {
       const config = newConfig();
       const site = await newSite(config);
@@ -453,7 +453,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
     },
   );
 
-  test(title('the state that a crash cut off begins anew'), async () => {
+  test(title('a state file that a crash has truncated is replaced'), async () => {
     const { dataDir } = newConfig();
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, '.backup-state.json'), '{"lastAt":');

@@ -1,5 +1,5 @@
 import type { Resource } from '../../../contract/resources.ts';
-import { ownTurn } from '../turns/turns.ts';
+import { nextTurn } from '../turns/turns.ts';
 import type { ContentStore } from './content-store.ts';
 import type { Database } from './open.ts';
 
@@ -29,7 +29,7 @@ export function derive<Value, Needs extends Reader>(
   async function computeNext(services: Needs, state: State<Value>, earlier?: Promise<Value>) {
     await earlier?.catch(() => {});
     // Values depend on each other; computing all in one turn would block the event loop.
-    await ownTurn();
+    await nextTurn();
     state.seen = services.content.countChanges(resources);
     const value = await compute(services, state.before);
     state.before = value;

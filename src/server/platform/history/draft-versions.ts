@@ -16,7 +16,7 @@ const versionIntervalMs = 5 * 60_000;
  * Stores the draft values that a save replaces: the first at once, later ones at most every five
  * minutes. A restore ignores this interval. Saved records have revisions instead.
  */
-export async function keepDraftVersion(
+export async function storeDraftVersion(
   transaction: Transaction<Tables>,
   replaced: Row<'workingCopies'>,
   next: Pick<Row<'workingCopies'>, 'formValues' | 'savedAt'>,

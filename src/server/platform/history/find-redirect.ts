@@ -11,7 +11,7 @@ async function lastTarget(
   target: string,
   hops: number,
 ): Promise<string | null> {
-  if (!target.startsWith('/') || hops > mostHops) return target;
+  if (!target.startsWith('/') || hops > maxHops) return target;
   const next = await findRedirect(services, targetAddress(target), hops + 1);
   return next ? next.target : target;
 }
@@ -20,9 +20,9 @@ async function lastTarget(
 const targetAddress = (target: string) => decodedPath(target.replace(/#.*/s, ''));
 
 /** Maximum of redirects in a chain. Each redirect costs a database query. */
-export const mostHops = 20;
+export const maxHops = 20;
 /** Maximum of query parameters in an address that may have a redirect. */
-const mostParameters = 10;
+const maxParameters = 10;
 
 /** The spellings under which the redirect of an address may be stored, the closest first. */
 function spellings(address: string): string[] {
@@ -31,7 +31,7 @@ function spellings(address: string): string[] {
   const paths = bare === path ? [path] : [bare, path];
   if (!query) return paths;
   const single = [...new URLSearchParams(query)]
-    .slice(0, mostParameters)
+    .slice(0, maxParameters)
     .map((parameter) => new URLSearchParams([parameter]).toString());
   const queries = [sortedQuery(query), ...single];
   return [...queries.flatMap((part) => paths.map((one) => `${one}?${part}`)), ...paths];

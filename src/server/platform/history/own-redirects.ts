@@ -15,7 +15,7 @@ import { toBatches } from '../database/batches.ts';
 import { now, type Services } from '../http/context.ts';
 import { readCsv } from '../http/csv.ts';
 import { fieldDetails, invalid } from '../http/errors.ts';
-import { mostHops } from './find-redirect.ts';
+import { maxHops } from './find-redirect.ts';
 import { listLivePaths } from './live-paths.ts';
 import { forgetMissingAddresses } from './missing-addresses.ts';
 
@@ -24,7 +24,7 @@ type WriteServices = Pick<Services, 'database' | 'clock' | 'config'>;
 const maxImported = 5000;
 const shownErrors = 100;
 /** Maximum of checked targets in one file. */
-const mostChecked = 500;
+const maxChecked = 500;
 /** Rows per statement. */
 const batch = 500;
 
@@ -32,7 +32,7 @@ const fromNames = ['from', 'path', 'source', 'old', 'old url', 'source url'];
 const toNames = ['to', 'target', 'destination', 'new', 'new url', 'target url'];
 
 /** Maximum of patterns. Each unknown address is matched against all of them. */
-const mostPatterns = 200;
+const maxPatterns = 200;
 
 function ownPath(target: string, siteUrl: string): string | undefined {
   const url = URL.parse(target, siteUrl);
@@ -54,8 +54,8 @@ async function findFaults(
   const targets = new Map(rows.map(({ path, target }) => [path, target ?? '']));
   for (const { path, target } of inputs) targets.set(path, target);
   const patterns = [...targets].filter(([path]) => path.includes(wildcard));
-  if (patterns.length > mostPatterns) {
-    return [`There are ${patterns.length} patterns with a star: ${mostPatterns} at most are kept.`];
+  if (patterns.length > maxPatterns) {
+    return [`There are ${patterns.length} patterns with a star: ${maxPatterns} at most are kept.`];
   }
   function follow(address: string) {
     if (live.has(address)) return undefined;
@@ -72,8 +72,8 @@ async function findFaults(
     let next: string | undefined = sampleAddress(path);
     while (next !== undefined) {
       if (seen.has(next)) return [`“${path}” would lead in a circle.`];
-      if (seen.size > mostHops) {
-        return [`“${path}” leads on more than ${mostHops} times: give its last address.`];
+      if (seen.size > maxHops) {
+        return [`“${path}” leads on more than ${maxHops} times: give its last address.`];
       }
       seen.add(next);
       next = follow(next);
@@ -112,7 +112,7 @@ export async function listDeadTargets(
       .map(({ target }) => ownPath(target, config.siteUrl))
       .filter((path) => path !== undefined),
   );
-  const dead = await checkOwn([...own].slice(0, mostChecked));
+  const dead = await checkOwn([...own].slice(0, maxChecked));
   return [...dead.keys()].map((path) => `${path} is no page of this site now.`);
 }
 

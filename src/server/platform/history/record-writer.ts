@@ -20,7 +20,7 @@ import { registerShopLinks } from '../shop-links/register.ts';
 import { createRecordEvents } from '../webhooks/events.ts';
 import { auditActionsBetween, recordAuditEvents, recordChangedFields } from './audit-events.ts';
 import { lockRow } from './records.ts';
-import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
+import { moveSiteLinks, releaseAddresses, storeFormerAddress } from './redirects.ts';
 import { saveRevision } from './revisions.ts';
 
 /** Maximum of rows that one statement may insert. */
@@ -96,7 +96,7 @@ function createWriter<Name extends EditedResource>(
     async restore(row: NewRow<Name> & { id: number }) {
       touch(resource);
       await tables.insertInto(table).values(row).execute();
-      await keepFormerAddress(services, transaction, resource, row, row);
+      await storeFormerAddress(services, transaction, resource, row, row);
       await registerLinks([row]);
       await recordChange(row, ['content_restored']);
       if (actor) await announce(undefined, row);
@@ -121,7 +121,7 @@ function createWriter<Name extends EditedResource>(
         .executeTakeFirstOrThrow();
       const changed = row as EditedRow<Name>;
       touch(resource, concernsItselfAlone(resource, before, changed) ? before.id : undefined);
-      const move = await keepFormerAddress(services, transaction, resource, before, row);
+      const move = await storeFormerAddress(services, transaction, resource, before, row);
       await registerLinks([row]);
       if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
       if (actor) await recordChangedFields(inTransaction, resource, before, changed, actor);
@@ -133,7 +133,7 @@ function createWriter<Name extends EditedResource>(
     async remove(row: EditedRow<Name>) {
       touch(resource);
       await tables.deleteFrom(table).where('id', '=', row.id).execute();
-      await keepFormerAddress(services, transaction, resource, row);
+      await storeFormerAddress(services, transaction, resource, row);
       await recordChange(row, ['content_deleted']);
       if (actor) await announce(row, undefined);
     },

@@ -57,7 +57,7 @@ export async function releaseAddresses(
 }
 
 /** Stores the former address of a public record, and releases its new one. @returns both if the former was public */
-export async function keepFormerAddress(
+export async function storeFormerAddress(
   services: Clock,
   transaction: Transaction<Tables>,
   resource: Resource,

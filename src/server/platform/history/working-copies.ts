@@ -11,7 +11,7 @@ import { type EditedResource, editedTables, resourceTables } from '../database/r
 import type { Row, Tables } from '../database/tables.ts';
 import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { keepDraftVersion } from './draft-versions.ts';
+import { storeDraftVersion } from './draft-versions.ts';
 
 export async function listWorkingCopies({
   database,
@@ -74,7 +74,7 @@ async function replaceCopy(
     .where(({ and }) => and({ resource, recordId, version }));
   const replaced = await forUpdate(database, stored).executeTakeFirst();
   if (replaced) {
-    await keepDraftVersion(transaction, replaced, saved, keepReplaced);
+    await storeDraftVersion(transaction, replaced, saved, keepReplaced);
     await transaction
       .updateTable('workingCopies')
       .set(saved)

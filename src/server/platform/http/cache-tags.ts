@@ -50,15 +50,19 @@ export function isChanged(tags: ReadonlySet<CacheTag>, { resource, ids }: Conten
  * Declares which records of a resource a response shows. Without this call, any change of it evicts the response.
  * Values of other records must come from the resource's `sharedColumns`.
  */
-export function showsOnly(context: Context<AppEnv>, resource: Resource, ids: Iterable<number>) {
+export function declareShownRecords(
+  context: Context<AppEnv>,
+  resource: Resource,
+  ids: Iterable<number>,
+) {
   context.set('shownRecords', { ...context.get('shownRecords'), [resource]: [...ids] });
 }
 
 /** Declares that a route's responses show only the record in their address. */
-export const showsOwn =
+export const declareOwnRecord =
   (resource: Resource): MiddlewareHandler<AppEnv> =>
   (context, next) => {
-    showsOnly(context, resource, [Number(context.req.param('id'))]);
+    declareShownRecords(context, resource, [Number(context.req.param('id'))]);
     return next();
   };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ownTurn } from '../turns/turns.ts';
+import { nextTurn } from '../turns/turns.ts';
 import { type CacheTag, surrogateControl } from './cache-tags.ts';
 import { compress, type Encoding, plainBody, recompress } from './encodings.ts';
 
@@ -14,17 +14,17 @@ const overheadBytes = { response: 2000, encoding: 3000 };
 /** Headers that a 304 repeats; a client keeps the others from the 200. */
 const repeatedHeaders = ['cache-control', 'surrogate-key', 'cache-tag'];
 
-/** Bytes hashed in one turn of the event loop, in some two milliseconds. */
+/** Bytes hashed per turn of the event loop, in about two milliseconds. */
 const hashedBytes = 1024 * 1024;
 
-/** The ETag of a body without render times, so that equal content has one ETag on every instance. */
+/** Computes an ETag without render times, so that equal content has the same ETag on every instance. */
 export async function contentEtag(body: Buffer, headers: Readonly<Record<string, string>>) {
   const hash = createHash('sha1');
   if (headers['content-type']?.startsWith('text/html')) {
     hash.update(body.toString('latin1').replace(/\b1\d{12}\b/g, ''));
   } else {
     for (let at = 0; at < body.length; at += hashedBytes) {
-      if (at > 0) await ownTurn();
+      if (at > 0) await nextTurn();
       hash.update(body.subarray(at, at + hashedBytes));
     }
   }
@@ -73,7 +73,7 @@ export class CachedResponse {
     );
   }
 
-  /** The rest of its lifetime, at least a second: 0 would be for ever. */
+  /** The remaining lifetime, at least one second, because 0 means no limit. */
   lifetimeHeaders(): Record<string, string> {
     if (this.ttlMs === 0) return {};
     const left = Math.ceil((this.#madeAt + this.ttlMs - performance.now()) / 1000);
@@ -117,7 +117,7 @@ export class CachedResponse {
     return plain;
   }
 
-  /** Replaces the Brotli body with a smaller one, for ten times the work. */
+  /** Replaces the Brotli body with a smaller one, at ten times the CPU time. */
   async recompress(): Promise<void> {
     this.#encodings.br = this.#encoded('br', await recompress(await plainBody(this.#encodings)));
   }

@@ -25,7 +25,7 @@ function heldWork() {
 }
 
 test('a full queue answers 503 with Retry-After, and accepts work again when earlier work ends', async () => {
-  const heavy = createHeavyWork({ mostDrawings: 5 });
+  const heavy = createHeavyWork({ maxDrawings: 5 });
   const held = heldWork();
   const waiting = Array.from({ length: 5 }, () => heavy.draw(held.run));
   await expect(heavy.draw(held.run)).rejects.toMatchObject({
@@ -77,7 +77,7 @@ test('instances on PostgreSQL sum their counts, and count separately while it is
   expect(refused).toEqual([false, false, false, true]);
 });
 
-onSqliteFirst('heavy answers', (open) => {
+onSqliteFirst('heavy responses', (open) => {
   test('share one quota among all instances of a database', async () => {
     const { services } = await open();
     if (services.database.engine === 'sqlite') return;

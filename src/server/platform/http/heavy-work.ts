@@ -5,8 +5,8 @@ import { overloaded, tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
 /** Concurrent jobs, of which one is free for short jobs, because a drawing may take seconds. */
-const atOnce = 2;
-const drawingsAtOnce = 1;
+const maxConcurrent = 2;
+const maxConcurrentDrawings = 1;
 const windowMs = 600_000;
 /** Time after which a full queue usually accepts work again. */
 const retrySeconds = 10;
@@ -27,13 +27,13 @@ export type HeavyWork = ReturnType<typeof createHeavyWork>;
  * Cached responses bypass the queue.
  */
 export function createHeavyWork(
-  { mostPending = 60, mostDrawings = 20, perNetwork = 200 } = {},
+  { maxPending = 60, maxDrawings = 20, perNetwork = 200 } = {},
   services?: Services,
 ) {
   const share = services && shareCounts(services, 'heavy', windowMs);
   const secondsToWait = createNetworkQuota(perNetwork, windowMs, share);
-  const slots = pLimit(atOnce);
-  const drawingSlot = pLimit(drawingsAtOnce);
+  const slots = pLimit(maxConcurrent);
+  const drawingSlot = pLimit(maxConcurrentDrawings);
   let pending = 0;
   let refused = 0;
 
@@ -43,7 +43,7 @@ export function createHeavyWork(
   }
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (pending >= mostPending) throw full();
+    if (pending >= maxPending) throw full();
     pending += 1;
     try {
       return await work();
@@ -53,7 +53,7 @@ export function createHeavyWork(
   }
 
   async function draw<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (drawingSlot.activeCount + drawingSlot.pendingCount >= mostDrawings) throw full();
+    if (drawingSlot.activeCount + drawingSlot.pendingCount >= maxDrawings) throw full();
     return run(() => drawingSlot(() => slots(work)));
   }
 

@@ -4,7 +4,7 @@ import { clientNetwork } from './client-address.ts';
 import type { Services } from './context.ts';
 import { countRequest } from './rate-limit.ts';
 
-const mostNetworks = 20_000;
+const maxNetworks = 20_000;
 /** The fraction of a quota that an instance counts before it reports to the others. */
 const sharedStep = 0.01;
 
@@ -36,7 +36,7 @@ interface Use {
 export function createNetworkQuota(most: number, windowMs: number, share?: Share) {
   // `max` would allocate memory for all networks at the start.
   const counts = new LRUCache<string, Use>({
-    maxSize: mostNetworks,
+    maxSize: maxNetworks,
     sizeCalculation: () => 1,
     ttl: windowMs,
   });

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from './context.ts';
-import { keepRedirectsOwn } from './own-redirects.ts';
+import { reduceOwnRedirects } from './own-redirects.ts';
 
 /** Requests a redirect to `location` with a forged Host. @returns its status and Location */
 async function shownLocation(location: string) {
-  const app = new Hono<AppEnv>().use(keepRedirectsOwn);
+  const app = new Hono<AppEnv>().use(reduceOwnRedirects);
   app.all('*', () => new Response(null, { status: 308, headers: { Location: location } }));
   const answer = await app.request('http://evil.example//about');
   return [answer.status, answer.headers.get('Location')];

@@ -12,7 +12,7 @@ function toOwnPath(location: string, requestUrl: string): string {
 }
 
 /** Reduces redirects within this site to paths; redirects to other sites, which the owner sets, stay unchanged. */
-export const keepRedirectsOwn: MiddlewareHandler<AppEnv> = async (context, next) => {
+export const reduceOwnRedirects: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const location = context.res.headers.get('Location');
   if (!location) return;

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentChange, ContentStore } from '../database/content-store.ts';
-import { ownTurn } from '../turns/turns.ts';
+import { nextTurn } from '../turns/turns.ts';
 import { normalizeUrl } from './cache-key.ts';
 import {
   isChanged,
@@ -50,7 +50,7 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
     const isNew = !cached.existing(encoding);
     const { body, headers } = await cached.encode(encoding);
     if (isNew) store.resize(key, cached);
-    // Variants are excluded: invented queries could occupy a core.
+    // Addresses with a query are excluded, because invented queries could occupy a core.
     if (isNew && encoding === 'br' && !isVariant(key)) {
       setTimeout(queueRecompress, recompressAfterMs, key, cached).unref();
     }
@@ -59,8 +59,8 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
       const own = { ...headers, ...cached.lifetimeHeaders() };
       return new Response(new Uint8Array(body), { headers: own });
     }
-    // Many clients may have waited for this answer, and each write copies it into the system's buffers.
-    if (body.length > largeBytes) await ownTurn();
+    // Many clients may wait for this response, and each write copies the body into a socket buffer.
+    if (body.length > largeBytes) await nextTurn();
     // A `Response` copies the body three times for each client: 8 MB for an export.
     outgoing.writeHead(200, headers).end(body);
     return new Response(null, RESPONSE_ALREADY_SENT);
@@ -71,7 +71,7 @@ function createResponder(store: PageCacheStore, recompressAfterMs: number) {
 async function sendPlain(cached: CachedResponse, response: ServerResponse) {
   try {
     const { headers, body } = await cached.encode('identity');
-    if (body.length > largeBytes) await ownTurn();
+    if (body.length > largeBytes) await nextTurn();
     response.writeHead(200, headers).end(body);
   } catch (error) {
     response.destroy(error as Error);
@@ -82,7 +82,7 @@ async function sendPlain(cached: CachedResponse, response: ServerResponse) {
 const outgoingResponse = (context: Context<AppEnv>) =>
   (context.env as Partial<HttpBindings> | undefined)?.outgoing as ServerResponse | undefined;
 
-/** Creates the cache. @param recompressAfterMs time in the cache after which a response is compressed better */
+/** Creates the cache. @param recompressAfterMs time after which a cached response is recompressed */
 export function createPageCache(
   content: ContentStore,
   fixedHeaders: Record<string, string>,
@@ -127,7 +127,7 @@ export function createPageCache(
     response.headers.delete(surrogateControl);
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     const body = Buffer.from(await response.arrayBuffer());
-    if (body.length > largeBytes) await ownTurn();
+    if (body.length > largeBytes) await nextTurn();
     const etag = await contentEtag(body, headers);
     const cached = new CachedResponse(body, headers, etag, tags, lifetimeMs);
     if (!changes.some((change) => isChanged(tags, change))) store.add(key, cached, client);
@@ -165,7 +165,7 @@ export function createPageCache(
     // A response that is not cacheable is for one client only.
     if (result instanceof Response) return isFirst ? result : next();
     const response = await toResponse(key, result, raw, outgoing);
-    // Hono adds the headers of the response that it replaces.
+    // Hono would add the headers of a response that is replaced directly.
     context.res = undefined;
     context.res = response;
     return undefined;

@@ -4,13 +4,13 @@ import { tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
 /** Maximum per minute, or 20 per second. A page with its pictures takes about 30. Cached responses do not count. */
-const mostReads = 1200;
+const maxReads = 1200;
 const windowMs = 60_000;
 
 /** Limits the uncached requests of a network. @throws 429 beyond the limit */
 export function limitReads(services: Services): MiddlewareHandler<AppEnv> {
   const share = shareCounts(services, 'reads', windowMs);
-  const secondsToWait = createNetworkQuota(mostReads, windowMs, share);
+  const secondsToWait = createNetworkQuota(maxReads, windowMs, share);
   return async (context, next) => {
     const { method } = context.req;
     const seconds =

@@ -5,7 +5,7 @@ import { createLineWriter, withoutAddresses } from '../logging/log.ts';
 import type { ReadClient } from './client-address.ts';
 
 const maxLoggedLength = 512;
-const mostKnownPaths = 2000;
+const maxKnownPaths = 2000;
 
 function decoded(path: string) {
   if (!path.includes('%')) return path;
@@ -86,7 +86,7 @@ function createAnswerLog(log: Logger | undefined, level: Level, readClient: Read
     const shown = loggedPath(path);
     const json = JSON.stringify(withoutAddresses(shown));
     const fields = `","method":"${method}","path":${json},"status":${status},"bytes":`;
-    if (known.size >= mostKnownPaths) known.clear();
+    if (known.size >= maxKnownPaths) known.clear();
     // A path that `loggedPath` changes is not cached.
     if (shown === path) known.set(path, { method, status, fields });
     return fields;

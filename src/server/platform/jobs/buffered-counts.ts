@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 
 const flushIntervalMs = 30_000;
 /** Maximum of subjects in memory, because clients can invent subjects. */
-const mostSubjects = 5000;
+const maxSubjects = 5000;
 
 export interface Counted<Subject> {
   subject: Subject;
@@ -40,7 +40,7 @@ export function createBufferedCounts<Subject extends object>(
   }
 
   function add(subject: Subject, times = 1) {
-    const hasRoom = waiting.size < mostSubjects || waiting.has(JSON.stringify(subject));
+    const hasRoom = waiting.size < maxSubjects || waiting.has(JSON.stringify(subject));
     if (hasRoom) addAlways(subject, times);
     else if (overflow) addAlways(overflow(subject), times);
   }

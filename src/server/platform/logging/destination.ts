@@ -10,7 +10,7 @@ const longestWaitMs = 200;
 /** Time after which a failed write is retried. */
 const retryMs = 100;
 /** Maximum of bytes that wait for a stalled reader; further lines are dropped. */
-const mostUnwrittenBytes = 16 * 1024 * 1024;
+const maxUnwrittenBytes = 16 * 1024 * 1024;
 
 interface Destination extends DestinationStream {
   flush(done: () => void): void;
@@ -60,7 +60,7 @@ function createPieceQueue(fd: number, onWritten: (piece: Buffer) => void) {
 
   return {
     add(piece: Buffer) {
-      if (bytes + piece.length > mostUnwrittenBytes) return;
+      if (bytes + piece.length > maxUnwrittenBytes) return;
       queue.push(piece);
       bytes += piece.length;
       writeNext();

@@ -11,7 +11,7 @@ import { storageFailure } from '../database/engine.ts';
 import type { Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 import {
-  mostHops,
+  maxHops,
   PrivateAddress,
   type Reach,
   redirectTarget,
@@ -68,7 +68,7 @@ export async function fetchPicture(
     signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), reach.signal]),
   };
   let url = from;
-  for (let hop = 0; hop <= mostHops; hop += 1) {
+  for (let hop = 0; hop <= maxHops; hop += 1) {
     const answer = await requestPublic('GET', url, asking);
     const target = redirectTarget(url, answer);
     if (!target && answer.statusCode === 200) {

@@ -46,7 +46,7 @@ export interface Reach {
 
 export const publicWeb: Reach = { isAllowed: isPublicAddress, allowsPort: isWebPort };
 
-export interface Asking extends Reach {
+export interface PublicRequestOptions extends Reach {
   userAgent: string;
   accept: string;
   signal: AbortSignal;
@@ -58,7 +58,7 @@ export interface Asking extends Reach {
 export function requestPublic(
   method: 'HEAD' | 'GET' | 'POST',
   url: URL,
-  { isAllowed, allowsPort, userAgent, accept, signal, headers, body }: Asking,
+  { isAllowed, allowsPort, userAgent, accept, signal, headers, body }: PublicRequestOptions,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(host) && !isAllowed(host)) throw new PrivateAddress(host);
@@ -85,4 +85,4 @@ export function redirectTarget(url: URL, { statusCode = 0, headers }: IncomingMe
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
 
-export const mostHops = 5;
+export const maxHops = 5;

@@ -32,7 +32,7 @@ interface Visit {
 /** Rows per statement. */
 const batch = 500;
 /** Maximum of distinct sources, campaigns and unproven paths per process and day, because clients can invent them. */
-const mostMadeUp = 500;
+const maxUnprovenNames = 500;
 
 /** Whether a path is the guide's file, to which the permanent address of the guide redirects. */
 const isGuide = (path: string) => /^\/guides\/[\w-]+[.]pdf$/.test(path);
@@ -158,7 +158,7 @@ export function createPageReads(services: ReadServices) {
     const name = `${kind} ${isProven ? detail : `${page} ${detail}`}`;
     const mayBeMadeUp = !isProven || kind === 'source' || kind === 'campaign';
     if (mayBeMadeUp && !madeUp.has(name)) {
-      if (madeUp.size >= mostMadeUp) return;
+      if (madeUp.size >= maxUnprovenNames) return;
       madeUp.add(name);
     }
     add({ day, kind, page, detail });

@@ -19,7 +19,7 @@ import type { AppEnv, Services } from '../http/context.ts';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import type { PageCall } from '../http/heavy-work.ts';
 import { isOff } from '../site-content/site-content.ts';
-import { ownTurn } from '../turns/turns.ts';
+import { nextTurn } from '../turns/turns.ts';
 import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 
@@ -92,7 +92,7 @@ export function renderPage(services: Services, pages: Pages, callApi: CallApi) {
     let lifetime: number | undefined;
     const fetchApi: FetchApi = async (path) => {
       // Each API call takes milliseconds, and the page of a dive site makes ten calls.
-      await ownTurn();
+      await nextTurn();
       const response = await callApi(path, { visitor });
       const seconds = sharedMaxAge(response.headers);
       if (seconds !== undefined) lifetime = Math.min(seconds, lifetime ?? seconds);
@@ -117,7 +117,7 @@ export function renderPage(services: Services, pages: Pages, callApi: CallApi) {
     const isLight = context.req.path === paths.emergency && !context.get('isAdmin');
     const written = await rendered.text();
     // Rendering took about ten milliseconds, and parsing takes five more.
-    await ownTurn();
+    await nextTurn();
     // Admin pages are empty until their scripts run.
     const { html, page } = isAdmin
       ? { html: written, page: parsePage(written) }

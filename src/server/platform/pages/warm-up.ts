@@ -1,6 +1,6 @@
 import { apiPaths } from '../../../contract/api-paths.ts';
 import { paths } from '../../../contract/paths.ts';
-import { ownTurn } from '../turns/turns.ts';
+import { nextTurn } from '../turns/turns.ts';
 
 const firstPages = [paths.home, paths.diveSites, paths.blog, paths.gearReviews, paths.map];
 
@@ -13,13 +13,13 @@ export async function warmUp(
   signal: AbortSignal,
 ): Promise<void> {
   const points = await request(`${apiPaths.diveSites}/points`);
-  // An error while the owner has switched dive sites off.
+  // The response is an error while the owner has switched dive sites off.
   const { id: ids = [] } = (await points.json()) as { id?: number[] };
   const guide = ids
     .slice(0, 1)
     .flatMap((id) => [paths.diveSite(id), `${apiPaths.diveSites}/${id}/section.svg`]);
   for (const path of [...firstPages, ...guide]) {
-    await ownTurn();
+    await nextTurn();
     if (signal.aborted) return;
     await (await request(path)).arrayBuffer();
   }

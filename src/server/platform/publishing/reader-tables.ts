@@ -23,7 +23,7 @@ export function scrollRegion(html: Html, table: HtmlElement, shape = 'table-scro
 }
 
 /** Minimum of columns for stacking; a narrower table fits a phone. */
-const leastStacked = 3;
+const minStacked = 3;
 
 /** Edits that add the column's name to each cell. @returns undefined for a narrow table, a comparison or an irregular grid */
 function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
@@ -37,7 +37,7 @@ function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
   const columns = rowCells(head);
   const cells = rows.map(rowCells);
   const isGrid = cells.every(({ length }) => length === columns.length);
-  if (columns.length < leastStacked || !columns.every(named('th')) || !isGrid) return undefined;
+  if (columns.length < minStacked || !columns.every(named('th')) || !isGrid) return undefined;
   const names = elementTexts(html, columns, 'th');
   return cells.flatMap((row) =>
     row.flatMap(({ start, innerStart: end }, column) => {

@@ -5,7 +5,7 @@ import { derive } from '../database/derive.ts';
 import type { Database } from '../database/open.ts';
 import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
-import { ownTurn } from '../turns/turns.ts';
+import { nextTurn } from '../turns/turns.ts';
 
 /** Rows whose states are compared at a time. */
 const versionBatch = 2000;
@@ -16,7 +16,7 @@ interface CacheSource<Rec> {
   /** Rows read at a time, so that the first read of 20,000 rows does not block other work. */
   batch: number;
   compare: (one: Rec, other: Rec) => number;
-  /** Expression that differs between two states of a row; by default its version, which tasks do not increment. */
+  /** Expression that differs between two states of a row; by default its version, which jobs do not increment. */
   state?: RawBuilder<unknown>;
 }
 
@@ -42,7 +42,7 @@ async function readStates(
       states.set(row.id, row.state);
       if (before.get(row.id) !== row.state) changed.push(row.id);
     }
-    if (rows.length === versionBatch) await ownTurn();
+    if (rows.length === versionBatch) await nextTurn();
   }
   return { states, changed };
 }
@@ -52,7 +52,7 @@ interface Cached<Rec> {
   states: ReadonlyMap<number, unknown>;
 }
 
-/** Merges records into sorted ones, since sorting 20,000 names takes 50 ms. */
+/** Inserts records into sorted records, because sorting 20,000 names takes 50 ms. */
 function merge<Rec>(
   sorted: Rec[],
   fresh: readonly Rec[],
@@ -71,7 +71,7 @@ function merge<Rec>(
   return sorted;
 }
 
-/** Creates a cache that after a write reads only rows with a changed state. Each change gives a new array. */
+/** Creates a cache that reads only rows with a changed state after a write. Each change creates a new array. */
 export function createRecordCache<Rec extends { id: number }>(
   resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,
@@ -83,7 +83,7 @@ export function createRecordCache<Rec extends { id: number }>(
     const fresh: Rec[] = [];
     for (const ids of toBatches(changed, source.batch)) {
       fresh.push(...(await source.read(database, ids)));
-      if (changed.length > source.batch) await ownTurn();
+      if (changed.length > source.batch) await nextTurn();
     }
     return { records: merge(records, fresh, source.compare), states };
   });

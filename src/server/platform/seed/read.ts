@@ -13,7 +13,7 @@ import {
   comparedCategories,
   productCategories,
 } from '../../../domain/gear/compare.ts';
-import { criteriaOf, mostPoints } from '../../../domain/gear/criteria.ts';
+import { criteriaOf, maxPoints } from '../../../domain/gear/criteria.ts';
 import { platePath } from '../../../domain/pictures/pictures.ts';
 import { articleCategories, reviewCategories } from '../../../domain/publishing/categories.ts';
 import { slugify } from '../../../domain/text/fold-text.ts';
@@ -67,7 +67,7 @@ const reviewFrontMatter = z
     cons: notes,
     suitsWhom: sentence,
     lookElsewhere: sentence,
-    scores: z.record(z.string(), z.int().min(1).max(mostPoints)),
+    scores: z.record(z.string(), z.int().min(1).max(maxPoints)),
     purchaseLink: z.url({ protocol: /^https$/ }),
     featured: z.boolean(),
   })

@@ -3,7 +3,7 @@ import { frontPageNote } from '../../../domain/publishing/links.ts';
 import { shopAddressKey } from '../../../domain/publishing/shop-address.ts';
 import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
-import { listLiveLinks, readRetailers, thingKey } from './read-shops.ts';
+import { listLiveLinks, productKey, readRetailers } from './read-shops.ts';
 
 /** Hides or restores the links to a shop's address, and mails the owner once. */
 export async function recordShopHealth(
@@ -29,7 +29,7 @@ export async function recordShopHealth(
       if (!changed || !isDead) return;
       const retailerAt = await readRetailers({ database: transaction });
       const [next] =
-        (await listLiveLinks({ database: transaction }, [row])).get(thingKey(row)) ?? [];
+        (await listLiveLinks({ database: transaction }, [row])).get(productKey(row)) ?? [];
       await mailOwner(services, transaction, `A shop link leads nowhere: ${row.name}`, [
         `The link to “${row.name}” at ${retailerAt(row.address)?.name ?? 'its shop'} leads nowhere: ${row.address}`,
         next
@@ -59,7 +59,7 @@ interface ShopAnswer {
   isSoldOut: boolean;
 }
 
-/** The new address to suggest: another page, except the front page, to which shops redirect removed products. */
+/** The address to suggest: any other page except the front page, because shops redirect removed products there. */
 function newAddress(url: string, { outcome, movedTo }: ShopAnswer) {
   const isOther = movedTo && shopAddressKey(movedTo) !== shopAddressKey(url);
   return outcome === 'ok' && isOther && !frontPageNote(movedTo) ? movedTo : null;
@@ -85,7 +85,7 @@ export async function noteShopAnswer(
   const found = rows.filter(({ address }) => shopAddressKey(address) === key);
   if (found.length === 0) return;
   const ids = found.map(({ id }) => id);
-  // A new link from a file stays hidden until it is checked; a shop that refuses programs may serve people.
+  // A new link from a file stays hidden until its check. A shop that refuses programs may still serve people.
   const waits = found.some(({ deadSince, checkedAt }) => deadSince !== null && checkedAt === null);
   if (waits && answer.outcome === 'refused') await recordShopHealth(services, url, false);
   const noted = { movedTo: newAddress(url, answer), notice: toNotice(url, answer) };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { mostShops } from '../../../contract/shop-links.ts';
+import { maxShops } from '../../../contract/shop-links.ts';
 import type { Shop } from '../../../contract/shops.ts';
 import { decimalPrice } from '../../../domain/gear/prices.ts';
 import { frontPageNote } from '../../../domain/publishing/links.ts';
@@ -7,28 +7,28 @@ import { goPath, shopAddressKey, shopHost } from '../../../domain/publishing/sho
 import { toBatches } from '../database/batches.ts';
 import type { Row, Tables } from '../database/tables.ts';
 
-/** The database or a transaction of it. */
+/** The database or a transaction. */
 interface Reader {
   database: Pick<Kysely<Tables>, 'selectFrom'>;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 500;
 
 /** The subject of a link: a product of the catalogue, or only a name. */
-export type LinkedThing = Pick<Row<'shopLinks'>, 'productId' | 'name'>;
+export type LinkedProduct = Pick<Row<'shopLinks'>, 'productId' | 'name'>;
 
 /** The key shared by all links to the same thing. */
-export const thingKey = ({ productId, name }: LinkedThing) =>
+export const productKey = ({ productId, name }: LinkedProduct) =>
   productId === null ? `=${name}` : `#${productId}`;
 
-/** The working links of things in the owner's order, three at most per thing, by `thingKey`. */
+/** Lists at most three working links per thing in the owner's order, by `productKey`. */
 export async function listLiveLinks(
   { database }: Reader,
-  things: readonly LinkedThing[],
+  things: readonly LinkedProduct[],
 ): Promise<Map<string, Row<'shopLinks'>[]>> {
   const live = new Map<string, Row<'shopLinks'>[]>();
-  const unique = [...new Map(things.map((thing) => [thingKey(thing), thing])).values()];
+  const unique = [...new Map(things.map((thing) => [productKey(thing), thing])).values()];
   for (const some of toBatches(unique, batch)) {
     const ids = some.flatMap(({ productId }) => productId ?? []);
     const names = some.flatMap(({ productId, name }) => (productId === null ? name : []));
@@ -48,9 +48,9 @@ export async function listLiveLinks(
       .orderBy('id')
       .execute();
     for (const row of rows) {
-      const key = thingKey(row);
+      const key = productKey(row);
       const known = live.get(key) ?? [];
-      if (known.length < mostShops) live.set(key, [...known, row]);
+      if (known.length < maxShops) live.set(key, [...known, row]);
     }
   }
   return live;
@@ -62,8 +62,8 @@ export async function readRetailers({ database }: Reader) {
   return (address: string) => byHost.get(shopHost(address) ?? '');
 }
 
-/** The links of things as shown to readers, by `thingKey`. */
-async function listShops(services: Reader, things: readonly LinkedThing[]) {
+/** Reads the shops of things. @returns a function that lists the shops of a thing for readers */
+async function listShops(services: Reader, things: readonly LinkedProduct[]) {
   const live = await listLiveLinks(services, things);
   const retailerAt = await readRetailers(services);
   const toShop = ({ slug, address, priceCents, priceOn }: Row<'shopLinks'>): Shop => {
@@ -78,14 +78,14 @@ async function listShops(services: Reader, things: readonly LinkedThing[]) {
         !retailer?.forbidsPrices && { price: decimalPrice(Number(priceCents)), priceOn }),
     };
   };
-  return (thing: LinkedThing) => (live.get(thingKey(thing)) ?? []).map(toShop);
+  return (thing: LinkedProduct) => (live.get(productKey(thing)) ?? []).map(toShop);
 }
 
-/** The subject of each address in a text, without unregistered addresses. */
+/** Maps each registered address to the thing that it links to. */
 async function readThings({ database }: Reader, addresses: readonly string[]) {
   const byKey = Map.groupBy(addresses, (address) => shopAddressKey(address) ?? '');
   byKey.delete('');
-  const things = new Map<string, LinkedThing>();
+  const things = new Map<string, LinkedProduct>();
   for (const keys of toBatches([...byKey.keys()], batch)) {
     const rows = await database
       .selectFrom('shopLinkAddresses')
@@ -112,7 +112,7 @@ export async function readShops(
 }
 
 /**
- * Adds to records the shops of their links, or else of their products, if registered.
+ * Adds to each record the registered shops of its link, or else of its product.
  * @param toLinking returns a record's own shop link and its product
  */
 export async function withShops<Record extends object>(

@@ -56,7 +56,7 @@ export function checkCode(
 }
 
 /** Accepts a one-time code once. @returns the reason for refusal; undefined for a correct code */
-async function spendCode(services: CodeServices, secret: string, code: string) {
+async function consumeOneTimeCode(services: CodeServices, secret: string, code: string) {
   const checked = checkCode(services, secret, code);
   if ('fault' in checked) return checked.fault;
   const { numUpdatedRows } = await services.database
@@ -109,7 +109,7 @@ const missingKey =
   'One-time codes can not be checked: this server lacks the key that they were stored with. Use a recovery code or a passkey, or run “npm run admin:password -- --remove-factors” on the server.';
 
 /** Accepts a one-time code or a recovery code once. @returns its kind, or the reason for refusal */
-export async function takeCode(
+export async function consumeCode(
   services: CodeServices,
   code: string,
 ): Promise<{ used: 'code' | 'recovery code' } | { fault: string }> {
@@ -118,7 +118,7 @@ export async function takeCode(
   if (stored && /^\d{6}$/.test(typed)) {
     const secret = decrypt(services.config, stored);
     if (!secret) return { fault: missingKey };
-    const fault = await spendCode(services, secret, typed);
+    const fault = await consumeOneTimeCode(services, secret, typed);
     return fault ? { fault } : { used: 'code' };
   }
   const { numDeletedRows } = await services.database

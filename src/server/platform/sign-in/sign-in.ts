@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { shortenAddress } from '../http/client-address.ts';
 import type { AppEnv, DatabaseReader, Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
-import { takeCode } from './codes.ts';
+import { consumeCode } from './codes.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 import { countAttempt } from './limits.ts';
 import { mailNewDevice } from './notices.ts';
@@ -44,7 +44,7 @@ export async function checkCredentials(
     return '';
   }
   if (!code) throw unauthorized(factors.codes ? codeFirst : passkeyFirst);
-  const taken = await takeCode(services, code);
+  const taken = await consumeCode(services, code);
   if ('fault' in taken) throw await refuse(context, services, 'Wrong code', taken.fault);
   await resetAttempts();
   return `With a ${taken.used}`;

@@ -10,8 +10,8 @@ function runNext() {
 }
 
 /**
- * Runs work in its own turn of the event loop, in the order of the calls: between two pieces the process
- * handles quick requests, such as cached pages.
+ * Runs work in its own turn of the event loop, in the order of the calls. Between two pieces of work, the
+ * process handles quick requests, such as cached pages.
  */
 export function runInTurn(work: () => void): void {
   waiting.push(work);
@@ -19,21 +19,21 @@ export function runInTurn(work: () => void): void {
 }
 
 /** Resolves in its own turn, in which a long computation continues with its next part. */
-export const ownTurn = (): Promise<void> => new Promise(runInTurn);
+export const nextTurn = (): Promise<void> => new Promise(runInTurn);
 
 /** Time for which parts of a computation share a turn. */
 const turnMs = 4;
 
 /**
- * Creates a pause between parts of a computation: a new turn once the time of the current one is used, else none.
- * @param rests for work such as an import: each part is followed by a rest of a part's length, so that a page that
- * needs ten turns meanwhile waits for two or three parts and not for ten
+ * Creates a function to call between parts of a computation. It waits for a new turn if the current turn is used up.
+ * @param rests adds a rest as long as a turn before each new turn, for work such as an import: a page that needs
+ * ten turns then waits for two or three turns of the import, not for ten
  */
 export function createPause({ rests = false } = {}): () => Promise<void> | undefined {
   let start = performance.now();
   const next = async () => {
     if (rests) await rest(turnMs);
-    await ownTurn();
+    await nextTurn();
     start = performance.now();
   };
   return () => (performance.now() - start < turnMs ? undefined : next());

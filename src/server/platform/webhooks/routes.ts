@@ -12,7 +12,7 @@ import { isPublicAddress, isWebPort } from '../outbound/public-request.ts';
 import { queueCalls } from './events.ts';
 
 const shownCalls = 10;
-const mostWebhooks = 20;
+const maxWebhooks = 20;
 
 const missing = () => notFound('There is no such webhook.');
 
@@ -60,8 +60,8 @@ export function webhookRoutes(services: Services) {
       status: 201,
       handle: async ({ body: { address, events }, actor }) => {
         checkAddress(address);
-        if ((await listWebhooks(services)).length >= mostWebhooks) {
-          throw invalid(`There are ${mostWebhooks} webhooks already. Delete one first.`);
+        if ((await listWebhooks(services)).length >= maxWebhooks) {
+          throw invalid(`There are ${maxWebhooks} webhooks already. Delete one first.`);
         }
         const secret = newSigningSecret();
         const { id } = await database

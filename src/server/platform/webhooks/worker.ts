@@ -16,7 +16,7 @@ const timeoutMs = 10_000;
 /** Lease of a claimed call: longer than a call takes, so that no second worker repeats the call. */
 const leaseMs = 60_000;
 /** Maximum number of attempts per call, spread over about two hours. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 const daysKept = 30;
 
 /** Signs a call as Standard Webhooks defines: HMAC-SHA-256 of id, timestamp and body. */
@@ -88,7 +88,7 @@ export async function callWebhooks(services: Services, reach = publicWeb, signal
     }
     const answer = await send(services, webhook, call, reach, signal);
     const attempts = call.attempts + 1;
-    const isOver = answer.problem === null || attempts >= mostAttempts;
+    const isOver = answer.problem === null || attempts >= maxAttempts;
     await database
       .updateTable('webhookCalls')
       .set({

@@ -27,7 +27,13 @@ import type { SitesOfText } from '../../platform/search/search.ts';
 import { inTurns } from '../../platform/turns/turns.ts';
 import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
-import { listMapSites, listSome, listSomeOnMap, listSummaries, withCardTexts } from './read.ts';
+import {
+  listMapSites,
+  listSomeOnMap,
+  listSummaries,
+  listSummariesByIds,
+  withCardTexts,
+} from './read.ts';
 
 type Reader = Pick<Services, 'database' | 'content'>;
 
@@ -146,7 +152,7 @@ export async function browseDiveSites(
   const { items, ...place } = paginate(matching, query.page ?? 1);
   const named = findNamed(matching, query.q ?? '');
   return {
-    sites: (await listSome(services, siteIds(items))).map(withCardTexts),
+    sites: (await listSummariesByIds(services, siteIds(items))).map(withCardTexts),
     total: matching.length,
     all: all.length,
     ...place,
@@ -183,7 +189,7 @@ const listMatching =
     return some(services, siteIds((await find(services, query)).matching));
   };
 
-export const listMatchingSites = listMatching<DiveSiteSummary>(listSome, listSummaries);
+export const listMatchingSites = listMatching<DiveSiteSummary>(listSummariesByIds, listSummaries);
 
 /** The sites on all pages of `browseDiveSites`. */
 export const listMatchingOnMap = listMatching<MapSite>(
@@ -196,5 +202,5 @@ export const listMatchingOnMap = listMatching<MapSite>(
 export async function searchDiveSites(services: Reader, text: string): Promise<DiveSiteSummary[]> {
   if (!text) return listSummaries(services);
   const sites = await readSites(services);
-  return listSome(services, siteIds(sites.filter((site) => holdsText(site, text))));
+  return listSummariesByIds(services, siteIds(sites.filter((site) => holdsText(site, text))));
 }

@@ -4,7 +4,7 @@ import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-data
 import {
   type BulkAnswer,
   type BulkUndoAnswer,
-  mostBulkSites,
+  maxBulkSites,
 } from '../../../contract/dive-sites/bulk.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 
@@ -170,7 +170,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
 
   test.each([
     [{ ids: [], change: closing }, 'ids'],
-    [{ ids: Array.from({ length: mostBulkSites + 1 }, (_, id) => id + 1), change: closing }, 'ids'],
+    [{ ids: Array.from({ length: maxBulkSites + 1 }, (_, id) => id + 1), change: closing }, 'ids'],
     [{ ids: [1], change: { ...closing, statusReason: ' ' } }, 'change.statusReason'],
     [{ ids: [1], change: { ...closing, statusAsOf: 'today' } }, 'change.statusAsOf'],
     [{ ids: [1], change: { action: 'notice', notice: '' } }, 'change.notice'],

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { addSite } from '../../../../tests/support/add-site.ts';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
-import { mostImportedSites, type SiteImportAnswer } from '../../../contract/dive-sites/import.ts';
+import { maxImportedSites, type SiteImportAnswer } from '../../../contract/dive-sites/import.ts';
 
 const head = 'Site,Lat,Lng,Region,Depth,Water Temperature,Skill Level,Description,Type,Colour';
 const row = (name: string, latitude: string, region = 'Sydney') =>
   `${name},${latitude},151.3,${region},5-18 m,16-22 °C,intermediate,A wall.,Pier or jetty,blue`;
 
-async function bring({ admin }: TestApp, lines: string[] | object, asked: object = {}) {
+async function importFile({ admin }: TestApp, lines: string[] | object, asked: object = {}) {
   const file = Array.isArray(lines) ? lines.join('\n') : JSON.stringify(lines);
   const body = { file, dryRun: false, ...asked };
   const answer = await admin('/api/dive-sites/import', { method: 'POST', body });
@@ -33,7 +33,7 @@ onSqliteFirst('dive sites of a file', (open) => {
       row('Off', 'north'),
       row('Far Wall again', '-33.7001'),
     ];
-    const plan = await bring(app, file, { dryRun: true });
+    const plan = await importFile(app, file, { dryRun: true });
     expect(plan.columns).toContainEqual({ name: 'lat', field: 'latitude' });
     expect(plan.columns).toContainEqual({ name: 'colour', field: null });
     expect(plan.add).toEqual([{ line: 2, name: 'Far Wall', region: 'Sydney' }]);
@@ -51,7 +51,7 @@ onSqliteFirst('dive sites of a file', (open) => {
 
   test('the import converts words to choices, adds the sites and writes audit log entries', async () => {
     const app = await open();
-    expect((await bring(app, [head, row('Far Wall', '33°42.0′ S')])).status).toBe(200);
+    expect((await importFile(app, [head, row('Far Wall', '33°42.0′ S')])).status).toBe(200);
     expect(await list(app)).toMatchObject([
       { name: 'Far Wall', latitude: '-33.7', type: 'pier', skillLevel: 'Intermediate' },
     ]);
@@ -67,9 +67,9 @@ onSqliteFirst('dive sites of a file', (open) => {
     const file = ['a,b,c,d,e,f,g', 'Pier,-35.1,138.4,5 m,14-20 °C,Beginner,A jetty.'];
     const keys = 'name latitude longitude depthRange waterTemp skillLevel description'.split(' ');
     const columns = Object.fromEntries(keys.map((key, index) => ['abcdefg'[index], key]));
-    await bring(app, file, { columns, region: 'Adelaide' });
+    await importFile(app, file, { columns, region: 'Adelaide' });
     expect(await list(app)).toMatchObject([{ name: 'Pier', region: 'Adelaide' }]);
-    const twice = await bring(app, file, { columns: { ...columns, b: 'name' } });
+    const twice = await importFile(app, file, { columns: { ...columns, b: 'name' } });
     expect(twice).toMatchObject({
       status: 400,
       error: 'Two columns are “Name”. Choose one of them.',
@@ -97,7 +97,7 @@ onSqliteFirst('dive sites of a file', (open) => {
     };
     const line = { ...point('Wall', -33.6), geometry: { type: 'LineString', coordinates: [] } };
     const odd = { features: [line, { type: 'Feature', geometry: null }, null, ...file.features] };
-    expect(await bring(app, odd, { dryRun: true })).toMatchObject({
+    expect(await importFile(app, odd, { dryRun: true })).toMatchObject({
       add: [{ line: 4, name: 'One' }],
       near: [{ line: 5, name: 'Two' }],
       rejected: [
@@ -106,7 +106,7 @@ onSqliteFirst('dive sites of a file', (open) => {
         { line: 3, name: '' },
       ],
     });
-    expect((await bring(app, file, { addNear: true })).add).toHaveLength(2);
+    expect((await importFile(app, file, { addNear: true })).add).toHaveLength(2);
     expect(await list(app)).toMatchObject([{ name: 'One', depthMax: 5 }, { name: 'Two' }]);
   });
 
@@ -123,7 +123,7 @@ onSqliteFirst('dive sites of a file', (open) => {
       numbers('Swell', '-33.8', '18,15,6ft,250'),
       numbers('Walk', '-33.9', '18,15,1,"1,200 m"'),
     ];
-    const plan = await bring(app, file);
+    const plan = await importFile(app, file);
     expect(plan.rejected.map(({ error }) => error)).toEqual([
       expect.stringContaining('“60 ft” is not in metres.'),
       expect.stringContaining('“40 km/h” is not in knots.'),
@@ -144,18 +144,18 @@ onSqliteFirst('dive sites of a file', (open) => {
       marineLife: ['Weedy seadragon', { name: 'x' }],
     };
     const geometry = { type: 'Point', coordinates: [151.3, -33.7] };
-    await bring(app, { features: [{ type: 'Feature', geometry, properties }] });
+    await importFile(app, { features: [{ type: 'Feature', geometry, properties }] });
     expect(await list(app)).toMatchObject([
       { description: 'Sand & kelp.', hazards: null, marineLife: 'Weedy seadragon' },
     ]);
   });
 
   test.each([
-    [['name', ...Array.from({ length: mostImportedSites + 1 }, () => 'x')], '500 at most'],
+    [['name', ...Array.from({ length: maxImportedSites + 1 }, () => 'x')], '500 at most'],
     [{ type: 'Point' }, 'no list of features'],
   ])('an invalid file is refused: %#', async (file, words) => {
     const app = await open();
-    const answer = await bring(app, file);
+    const answer = await importFile(app, file);
     expect(answer.status).toBe(400);
     expect(answer.error).toContain(words);
   });

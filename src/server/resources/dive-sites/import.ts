@@ -6,7 +6,7 @@ import {
 } from '../../../contract/dive-sites/fields/fields.ts';
 import {
   duplicateMetres,
-  mostImportedSites,
+  maxImportedSites,
   type SiteImport,
   type SiteImportAnswer,
 } from '../../../contract/dive-sites/import.ts';
@@ -18,7 +18,7 @@ import type { Database } from '../../platform/database/open.ts';
 import type { ContentServices } from '../../platform/history/record-writer.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { regionTexts } from '../../platform/seed/region-texts.ts';
-import { createPause, ownTurn } from '../../platform/turns/turns.ts';
+import { createPause, nextTurn } from '../../platform/turns/turns.ts';
 import { type FileRow, namedField, readSiteCell, readSiteFile } from './import-file.ts';
 import { createDiveSites } from './write.ts';
 
@@ -100,17 +100,15 @@ async function readPlaced(database: Database) {
       .execute();
   for await (const rows of batchesById(placesPerTurn, read)) {
     sites.push(...rows);
-    await ownTurn();
+    await nextTurn();
   }
   return sites;
 }
 
 async function planImport({ database }: Pick<ContentServices, 'database'>, asked: SiteImport) {
   const file = await readSiteFile(asked.file);
-  if (file.rows.length > mostImportedSites) {
-    throw invalid(
-      `The file has ${file.rows.length} sites: ${mostImportedSites} at most. Split it.`,
-    );
+  if (file.rows.length > maxImportedSites) {
+    throw invalid(`The file has ${file.rows.length} sites: ${maxImportedSites} at most. Split it.`);
   }
   const sites = await readPlaced(database);
   const regions = new Set([

@@ -10,10 +10,10 @@ import {
 } from '../../../domain/geo/positions.ts';
 import type { DatabaseReader } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
-import { listSome, withCardTexts } from './read.ts';
+import { listSummariesByIds, withCardTexts } from './read.ts';
 
 /** Radius of the first search, in kilometres. Each further search has four times the radius. */
-const firstReachKm = 10;
+const firstRadiusKm = 10;
 
 /** Number of additional rows to read, because sites at equal rounded distances are sorted by id. */
 const moreRows = 100;
@@ -23,14 +23,14 @@ const cosineTo = ({ latitude, longitude }: Position) => sql<number>`
   ${Math.sin(radians(latitude))} * sin(radians(latitude))
   + ${Math.cos(radians(latitude))} * cos(radians(latitude)) * cos(radians(longitude - ${longitude}))`;
 
-/** Lists the sites around a position, nearest first. @param but the id of a site to exclude */
+/** Lists the sites around a position, nearest first. @param excludedId a site to omit */
 export async function sitesAround(
   { database }: DatabaseReader,
   from: Position,
   count: number,
-  but = 0,
+  excludedId = 0,
 ): Promise<Neighbour[]> {
-  for (let reachKm = firstReachKm; ; reachKm *= 4) {
+  for (let reachKm = firstRadiusKm; ; reachKm *= 4) {
     const { south, north, west, east } = boxAround(from, reachKm);
     const rows = await database
       .selectFrom('diveSites')
@@ -39,7 +39,7 @@ export async function sitesAround(
       .where('latitude', '<=', north)
       .where('longitude', '>=', west)
       .where('longitude', '<=', east)
-      .where('id', '!=', but)
+      .where('id', '!=', excludedId)
       .orderBy(cosineTo(from), 'desc')
       .orderBy('id')
       .limit(count + moreRows)
@@ -80,7 +80,7 @@ export async function nearestDiveSites(
 /** Lists the six sites nearest to a site with the fields of a list. */
 export async function listNearbySites(services: DatabaseReader, id: number): Promise<NearbySite[]> {
   const near = await nearestDiveSites(services, id, 6);
-  const sites = await listSome(
+  const sites = await listSummariesByIds(
     services,
     near.map((site) => site.id),
   );

@@ -105,7 +105,7 @@ export function findDivedTown(phrase: string, { byId }: SitePlaces): Place | und
   return undefined;
 }
 
-const mostPlaces = 6;
+const maxPlaces = 6;
 
 /** Finds towns by size, regions and sites: first by the start of the name, then of its words. */
 export function findPlaces(text: string, { regions, sites }: SitePlaces): Place[] {
@@ -117,7 +117,7 @@ export function findPlaces(text: string, { regions, sites }: SitePlaces): Place[
   const begins = all.filter(({ folded }) => folded.startsWith(term));
   const whole = begins.filter(({ folded }) => folded === term);
   const inside =
-    begins.length < mostPlaces ? all.filter(({ folded }) => folded.includes(` ${term}`)) : [];
+    begins.length < maxPlaces ? all.filter(({ folded }) => folded.includes(` ${term}`)) : [];
   const found = [...whole, ...begins, ...inside].map(({ place }) => place);
-  return [...new Set([...(exact ? [exact] : []), ...found])].slice(0, mostPlaces);
+  return [...new Set([...(exact ? [exact] : []), ...found])].slice(0, maxPlaces);
 }

@@ -23,7 +23,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import { findRow } from '../../platform/history/records.ts';
 import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { site } from '../../platform/site-content/site-content.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
+import { nextTurn } from '../../platform/turns/turns.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { plateLight } from './plate-lights.ts';
 
@@ -122,7 +122,7 @@ export async function listSummaries({ database }: DatabaseReader): Promise<DiveS
       .execute();
   for await (const rows of batchesById(rowsPerTurn, read)) {
     sites.push(...rows.map(toSummary));
-    await ownTurn();
+    await nextTurn();
   }
   return sites.sort(byName);
 }
@@ -159,7 +159,7 @@ export async function listSomeOnMap({ database }: DatabaseReader, ids: readonly 
   return (await readByIds(ids, (some) => query.where('id', 'in', some).execute())).map(toMapSite);
 }
 
-export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
+export async function listSummariesByIds({ database }: DatabaseReader, ids: readonly number[]) {
   const query = database.selectFrom('diveSites').select(summaryColumns);
   return (await readByIds(ids, (some) => query.where('id', 'in', some).execute())).map(toSummary);
 }
@@ -173,7 +173,7 @@ export function listSomeRows(
   return readByIds(ids, (some) => query.where('id', 'in', some).execute());
 }
 
-export const listSomeWhole = async (services: DatabaseReader, ids: readonly number[]) =>
+export const listSitesByIds = async (services: DatabaseReader, ids: readonly number[]) =>
   (await listSomeRows(services, ids)).map(toDiveSite);
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;

@@ -39,7 +39,7 @@ export function siteFact(site: DiveSite, field: string) {
   const name = guide && guide !== 'drawn' ? guide.name : label;
   return {
     label: coordinates.includes(field) ? 'Position' : name,
-    standing: currentText(site, field),
+    currentText: currentText(site, field),
     isLine: isLine(field),
   };
 }

@@ -20,7 +20,7 @@ import {
 import { browseQuery } from '../../../contract/dive-sites/filters.ts';
 import { readSiteQuery } from '../../../domain/dive-sites/list.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
-import { cacheTag, showsOnly, showsOwn } from '../../platform/http/cache-tags.ts';
+import { cacheTag, declareOwnRecord, declareShownRecords } from '../../platform/http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { findByAddress } from './addresses.ts';
 import { diveSiteAdminRoutes } from './admin-routes.ts';
@@ -132,7 +132,7 @@ function siteRoutes(services: Services) {
     })
     .endpoint('get', '/{id}', {
       summary: 'One dive site',
-      middleware: [namesArticles, showsOwn('dive-sites')],
+      middleware: [namesArticles, declareOwnRecord('dive-sites')],
       params: idParams,
       answer: diveSite,
       handle: async ({ params, context }) => {
@@ -148,7 +148,7 @@ function siteRoutes(services: Services) {
       answer: z.array(nearbySite),
       handle: async ({ params: { id }, context }) => {
         const near = await listNearbySites(services, id);
-        showsOnly(context, 'dive-sites', [id, ...near.map((site) => site.id)]);
+        declareShownRecords(context, 'dive-sites', [id, ...near.map((site) => site.id)]);
         return near.map(await siteView(context, services));
       },
     });

@@ -56,7 +56,7 @@ export function knownSides(site: ShelterFacts) {
     : { shelteredSides: null, sidesModel: null };
 }
 
-const mostPerRun = 300;
+const maxPerRun = 300;
 
 /**
  * Measures sites without sides and sites of an earlier model in another thread. The sites keep
@@ -71,7 +71,7 @@ export async function measureSides({
     .select(['version', 'shelteredSides', ...columnsFor(sideColumns)])
     .where(({ eb, or }) => or([eb('sidesModel', 'is', null), eb('sidesModel', '<', sidesModel)]))
     .orderBy('id')
-    .limit(mostPerRun)
+    .limit(maxPerRun)
     .execute();
   const changed: { id: number; version: number; sides: number }[] = [];
   const same: number[] = [];

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { DiveSite } from '../../../contract/dive-sites/dive-sites.ts';
 import { toBatches } from '../../platform/database/batches.ts';
 import type { AppEnv, DatabaseReader } from '../../platform/http/context.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
-import { listSomeWhole, visitorsView } from './read.ts';
+import { nextTurn } from '../../platform/turns/turns.ts';
+import { listSitesByIds, visitorsView } from './read.ts';
 
 /** Sites read and written per turn of the event loop, which takes about five milliseconds. */
 const sitesPerTurn = 25;
 /** Maximum number of sites in a cached file. A larger file takes tens of megabytes. */
-const mostSitesHeld = 2000;
+const maxSitesHeld = 2000;
 
 export interface SiteFile {
   head: string;
@@ -32,8 +32,8 @@ async function* writeParts(
   yield Buffer.from(head);
   let before = '';
   for (const some of toBatches(ids, sitesPerTurn)) {
-    await ownTurn();
-    const sites = await listSomeWhole(services, some);
+    await nextTurn();
+    const sites = await listSitesByIds(services, some);
     if (sites.length === 0) continue;
     yield Buffer.from(before + sites.map(site).join(separator));
     before = separator;
@@ -52,6 +52,6 @@ export function siteFileBody(
   file: SiteFile,
 ): ReadableStream<Uint8Array> {
   const ids = sites.map(({ id }) => id);
-  if (ids.length > mostSitesHeld) context.set('isStreamed', true);
+  if (ids.length > maxSitesHeld) context.set('isStreamed', true);
   return NodeStream.from(writeParts(services, ids, file)) as ReadableStream<Uint8Array>;
 }

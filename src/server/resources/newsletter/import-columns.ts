@@ -62,13 +62,13 @@ export function readColumns(names: string[]): Column[] {
 }
 
 /** Finds unknown columns whose name or values may mark people who unsubscribed. */
-export function watchUnread(columns: Column[]) {
+export function createStateColumnDetector(columns: Column[]) {
   const unknown = columns.filter(({ use }) => use === 'unknown').map(({ name }) => name);
   const found = new Set(
     unknown.filter((name) => stateHeading.test(name.replace(/[^\p{L}\p{N}]+/gu, ' '))),
   );
   return {
-    look({ cells }: CsvRow) {
+    readRow({ cells }: CsvRow) {
       for (const name of unknown) {
         const word = plainCell(cells[name] ?? '');
         if (staying.has(word) || leaving.has(word)) found.add(name);

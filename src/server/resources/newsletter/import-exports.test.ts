@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onSqliteFirst, type TestApp } from '../../../../tests/support/both-databases.ts';
 import type { SubscriberImportAnswer } from '../../../contract/newsletter/newsletter.ts';
 
-const bring = async ({ admin }: TestApp, lines: string[], dryRun = false) => {
+const importFile = async ({ admin }: TestApp, lines: string[], dryRun = false) => {
   const body = { csv: lines.join('\n'), dryRun };
   const answer = await admin('/api/newsletter/subscribers/import', { method: 'POST', body });
   return {
@@ -28,7 +28,7 @@ const today = '2026-11-21T00:00:00.000Z';
 const refused = (column: string) =>
   `The column “${column}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`;
 
-onSqliteFirst('subscribers from elsewhere', (open) => {
+onSqliteFirst('imported subscribers', (open) => {
   test('an import from Ghost stores unsubscribed and deleted people and the dates of sign-ups', async () => {
     const app = await open();
     const file = [
@@ -38,7 +38,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
       '3,deleted@example.com,,,true,false,,2022-01-01T00:00:00.000Z,2024-06-01T00:00:00.000Z,,free',
       '4,unclear@example.com,,,,false,,2022-01-01T00:00:00.000Z,,,free',
     ];
-    const dry = await bring(app, file, true);
+    const dry = await importFile(app, file, true);
     expect(await list(app)).toEqual({});
     expect(dry.counts).toMatchObject({ add: 1, 'add unsubscribed': 2 });
     expect(dry.rejected).toEqual([
@@ -50,7 +50,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     expect(columnNames(dry, 'field')).toEqual(['name', 'note']);
     expect(columnNames(dry, 'tags')).toEqual(['labels']);
     expect(columnNames(dry, 'unknown')).toEqual([]);
-    await bring(app, file);
+    await importFile(app, file);
     expect(await list(app)).toEqual({
       stays: [true, '2024-03-05T10:00:00.000Z'],
       left: [false, '2023-01-02T03:04:05.000Z'],
@@ -65,7 +65,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     const end = 'LAST_CHANGED,LEID,EUID,NOTES,TAGS';
     const row = (email: string, extra = '', optIn = '2024-03-05 10:00:00') =>
       `${email},Jo,2,${optIn},,2024-03-05 10:01:00,127.0.0.1,,,,,,,,${extra}2024-03-06 00:00:00,1,a,,`;
-    const subscribed = await bring(app, [
+    const subscribed = await importFile(app, [
       `Email Address,First Name,${rest},${end}`,
       row('stays@example.com'),
       row('leaves@example.com', '', ''),
@@ -78,17 +78,17 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
       row('gone@example.com', ',,,NORMAL,,', '5/03/2024 10:00'),
       row('blank@example.com', ',,,,,'),
     ];
-    const dry = await bring(app, unsubscribed, true);
+    const dry = await importFile(app, unsubscribed, true);
     expect(dry.counts).toMatchObject({ add: 0, 'add unsubscribed': 1, unsubscribe: 1 });
     expect(dry.rejected).toEqual([
       { line: 4, error: 'unsub_time is empty: the file does not say whether they left' },
     ]);
-    await bring(app, unsubscribed);
-    await bring(app, [
+    await importFile(app, unsubscribed);
+    await importFile(app, [
       `Email Address,First Name,${rest},CLEAN_TIME,${end}`,
       row('bounced@example.com', '2024-05-01 09:00:00,'),
     ]);
-    await bring(app, [
+    await importFile(app, [
       'email,unsub_time,unsub_campaign_title,unsub_reason,unsub_reason_other',
       'dives@example.com,2024-05-01,Clean Up Australia Day dives,NORMAL,',
       'stopped@example.com,2024-05-01,,OTHER,"Not spam, I just stopped diving"',
@@ -122,7 +122,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     'the column %s decides who gets mails, and a row with an unknown value is rejected',
     async (column) => {
       const app = await open();
-      const answer = await bring(app, [
+      const answer = await importFile(app, [
         `E-Mail,${column}`,
         'a@example.com,Subscribed',
         'b@example.com,unsubscribed',
@@ -149,7 +149,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     'a date or yes in the column %s marks a person who left',
     async (column) => {
       const app = await open();
-      const answer = await bring(app, [
+      const answer = await importFile(app, [
         `email,${column},subscribed`,
         'a@example.com,,yes',
         'b@example.com,no,yes',
@@ -181,24 +181,24 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
     const app = await open();
     const file = [`email,${column}`, 'a@example.com,x'];
     const words = [400, refused(column.toLowerCase())];
-    const dry = await bring(app, file, true);
+    const dry = await importFile(app, file, true);
     expect([dry.status, dry.error]).toEqual(words);
-    const answer = await bring(app, file);
+    const answer = await importFile(app, file);
     expect([answer.status, answer.error]).toEqual(words);
     expect(await list(app)).toEqual({});
     // Unsubscribed rows are imported if a known column marks them.
-    const leaving = await bring(app, [`email,unsubscribed,${column}`, 'a@example.com,yes,x']);
+    const leaving = await importFile(app, [`email,unsubscribed,${column}`, 'a@example.com,yes,x']);
     expect(leaving.counts['add unsubscribed']).toBe(1);
   });
 
   test('unknown columns are listed, unless their cells show who left', async () => {
     const app = await open();
-    const harmless = await bring(app, ['email,Boat,', 'a@example.com,Spirit,x'], true);
+    const harmless = await importFile(app, ['email,Boat,', 'a@example.com,Spirit,x'], true);
     expect(columnNames(harmless, 'unknown')).toEqual(['boat', 'column 3']);
-    const telling = await bring(app, ['email,Group', 'a@example.com,Unsubscribed'], true);
+    const telling = await importFile(app, ['email,Group', 'a@example.com,Unsubscribed'], true);
     expect([telling.status, telling.error]).toEqual([400, refused('group')]);
     const denied = ['email,consent', 'a@example.com,No', 'b@example.com,pending'];
-    expect(await bring(app, denied, true)).toMatchObject({
+    expect(await importFile(app, denied, true)).toMatchObject({
       counts: { add: 0, 'add unsubscribed': 1 },
       rejected: [{ line: 3, error: 'consent is “pending”: they have not agreed yet' }],
     });
@@ -206,10 +206,10 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
 
   test('ambiguous columns are refused', async () => {
     const app = await open();
-    expect((await bring(app, ['email,Status,status', 'a@example.com,no,yes'])).error).toBe(
+    expect((await importFile(app, ['email,Status,status', 'a@example.com,no,yes'])).error).toBe(
       'Two columns are called “status”. Rename or remove one of them.',
     );
-    expect((await bring(app, ['email,Email Address', 'a@example.com,'])).error).toBe(
+    expect((await importFile(app, ['email,Email Address', 'a@example.com,'])).error).toBe(
       '“email” and “email address” both hold addresses. Remove one of them.',
     );
     expect(await list(app)).toEqual({});
@@ -217,7 +217,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
 
   test('an address that is unsubscribed on one line is imported as unsubscribed', async () => {
     const app = await open();
-    const answer = await bring(app, [
+    const answer = await importFile(app, [
       'email,status',
       'a@example.com,subscribed',
       'A@example.com,unsubscribed',
@@ -237,7 +237,7 @@ onSqliteFirst('subscribers from elsewhere', (open) => {
 
   test('local times of today are not in the future, and the earliest date is stored', async () => {
     const app = await open();
-    await bring(app, [
+    await importFile(app, [
       'email,created_at,confirm_time',
       'a@example.com,2026-11-21 09:00:00,',
       'b@example.com,2024-03-05,2024-02-29 23:59:59',

@@ -5,7 +5,7 @@ import { normalEmail } from '../../../domain/text/addresses.ts';
 import { type CsvRow, type CsvSource, openCsv } from '../../platform/http/csv.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import { regionSlugs } from '../../platform/seed/region-texts.ts';
-import { isGraver, readAway, readColumns, watchUnread } from './import-columns.ts';
+import { createStateColumnDetector, isGraver, readAway, readColumns } from './import-columns.ts';
 
 type Columns = SubscriberImportAnswer['columns'];
 
@@ -104,11 +104,11 @@ function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: 
 export async function readRequests(csv: CsvSource, today: string) {
   const { columns: names, rows } = await openCsv(csv);
   const columns = readColumns(names);
-  const unread = watchUnread(columns);
+  const unread = createStateColumnDetector(columns);
   const rejected: SubscriberImportAnswer['rejected'] = [];
   const requests = new Map<string, ImportRequest>();
   for await (const row of rows) {
-    unread.look(row);
+    unread.readRow(row);
     try {
       const request = readRequest(row, columns, today);
       const key = request.email.toLowerCase();

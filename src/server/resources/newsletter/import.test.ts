@@ -9,7 +9,7 @@ const send = ({ admin }: TestApp, body: string, dryRun: boolean, type = 'text/cs
   const headers = { 'Content-Type': type };
   return admin(`${path}/file?dryRun=${dryRun}`, { method: 'POST', body, headers });
 };
-const bring = async (app: TestApp, csv: string, dryRun = false) => {
+const importFile = async (app: TestApp, csv: string, dryRun = false) => {
   const answer = await send(app, csv, dryRun);
   return { status: answer.status, ...((await answer.json()) as SubscriberImportAnswer) };
 };
@@ -76,14 +76,14 @@ onSqliteFirst('subscribers as CSV', (open) => {
     expect(csv).toContain(`"sydney, ningaloo-exmouth",${pausedUntil}`);
     await database.deleteFrom('newsletters').execute();
     await database.deleteFrom('outbox').execute();
-    expect((await bring(app, csv)).counts.add).toBe(2);
+    expect((await importFile(app, csv)).counts.add).toBe(2);
     expect((await exported(app)).csv).toBe(csv);
     const [tag] = await rows(app);
     expect(tag).toMatchObject({ email: '+tag@example.com', consentPage: '/contact' });
     expect(new Set((await rows(app)).map(({ token }) => token)).size).toBe(2);
     // Imported people did not request a mail.
     expect(await database.selectFrom('outbox').select('id').execute()).toEqual([]);
-    expect(await bring(app, csv)).toMatchObject({ unchanged: 2, changes: [] });
+    expect(await importFile(app, csv)).toMatchObject({ unchanged: 2, changes: [] });
   });
 
   test('an export imported into an empty site restores unconfirmed people and tags with commas', async () => {
@@ -98,7 +98,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     await change('sam').set({ subscribed: 0, awayAs: 'unsubscribed' }).execute();
     const { csv } = await exported(app);
     await database.deleteFrom('newsletters').execute();
-    await bring(app, csv);
+    await importFile(app, csv);
     expect((await exported(app)).csv).toBe(csv);
     expect(await rows(app)).toMatchObject([
       ...[{ awayAs: 'unconfirmed', awayAt: null }, { tags }],
@@ -109,16 +109,19 @@ onSqliteFirst('subscribers as CSV', (open) => {
   test('the graver reason replaces the stored reason and that of an earlier line', async () => {
     const app = await open();
     for (const name of ['ann', 'jo', 'sam']) await subscribe(app, `${name}@example.com`);
-    await bring(app, 'email,status\nann@example.com,unsubscribed\nsam@example.com,complained\n');
+    await importFile(
+      app,
+      'email,status\nann@example.com,unsubscribed\nsam@example.com,complained\n',
+    );
     const graver = [
       ...['email,status', 'ann@example.com,cleaned', 'sam@example.com,unsubscribed'],
       ...['jo@example.com,unsubscribed', 'jo@example.com,complained'],
       ...['new@example.com,unconfirmed', 'new@example.com,unsubscribed'],
     ].join('\n');
-    expect((await bring(app, graver)).counts).toMatchObject({ unsubscribe: 2 });
+    expect((await importFile(app, graver)).counts).toMatchObject({ unsubscribe: 2 });
     const states = (await rows(app)).map(({ email, awayAs }) => `${email.split('@')[0]} ${awayAs}`);
     expect(states).toEqual(['ann bounced', 'jo complained', 'new unsubscribed', 'sam complained']);
-    expect((await bring(app, graver)).counts).toMatchObject({ unsubscribe: 0 });
+    expect((await importFile(app, graver)).counts).toMatchObject({ unsubscribe: 0 });
   });
 
   test('a dry run lists the changes and the rejected lines, and changes nothing', async () => {
@@ -149,7 +152,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
       'e@example.com',
       'f@example.com,true,,At the show, on Sunday',
     ].join('\r\n');
-    const dry = await bring(app, csv, true);
+    const dry = await importFile(app, csv, true);
     expect(dry).toEqual({
       status: 200,
       dryRun: true,
@@ -180,7 +183,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     });
     expect(await rows(app)).toEqual(before);
 
-    expect(await bring(app, csv)).toEqual({ ...dry, dryRun: false });
+    expect(await importFile(app, csv)).toEqual({ ...dry, dryRun: false });
     expect(await rows(app)).toMatchObject([
       { email: 'away@example.com', subscribed: 0 },
       { email: 'bare@example.com', subscribed: 1, consentWording: null },
@@ -230,8 +233,11 @@ onSqliteFirst('subscribers as CSV', (open) => {
       ]),
     );
     const begin = performance.now();
-    expect((await bring(app, csv)).counts).toMatchObject({ add: 9000, 'add unsubscribed': 1000 });
-    expect((await bring(app, csv)).unchanged).toBe(10_000);
+    expect((await importFile(app, csv)).counts).toMatchObject({
+      add: 9000,
+      'add unsubscribed': 1000,
+    });
+    expect((await importFile(app, csv)).unchanged).toBe(10_000);
     expect(performance.now() - begin).toBeLessThan(10_000);
     expect(await rows(app)).toHaveLength(10_000);
   });

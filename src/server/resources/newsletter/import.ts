@@ -9,13 +9,13 @@ import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import type { CsvSource } from '../../platform/http/csv.ts';
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
-import { createPause, ownTurn } from '../../platform/turns/turns.ts';
+import { createPause, nextTurn } from '../../platform/turns/turns.ts';
 import { isGraver } from './import-columns.ts';
 import { type ImportRequest, readRequests } from './import-rows.ts';
 import {
   type AwayState,
   activeColumns,
-  awayColumns,
+  inactiveColumns,
   isUnreachable,
   subscriberState,
 } from './states.ts';
@@ -115,14 +115,14 @@ export async function importSubscribers(
   return services.database.transaction().execute(async (transaction) => {
     const { answer, adding, leaving } = await plan(transaction, file, dryRun);
     for (const part of toBatches(adding, batch)) {
-      await ownTurn();
+      await nextTurn();
       await transaction
         .insertInto('newsletters')
         .values(
           part.map((request) => ({
             email: request.email,
             ...(request.away
-              ? awayColumns(request.away.as, request.away.why, null)
+              ? inactiveColumns(request.away.as, request.away.why, null)
               : activeColumns),
             tags: JSON.stringify([...new Set(request.tags)]),
             regions: JSON.stringify(request.regions),
@@ -138,12 +138,12 @@ export async function importSubscribers(
         .execute();
     }
     for (const part of toBatches(leaving, batch)) {
-      await ownTurn();
+      await nextTurn();
       for (const { id, subscribed, away, why } of part) {
         await transaction
           .updateTable('newsletters')
           // The date is unknown for people who had left before.
-          .set(awayColumns(away, why, subscribed ? today : null))
+          .set(inactiveColumns(away, why, subscribed ? today : null))
           .where('id', '=', id)
           .execute();
       }

@@ -9,7 +9,7 @@ export const noMailing = 0;
 export const mailIdHeader = 'X-Mail-Id';
 
 const shape = /(?<![\w.])(\d{1,9})\.(\d{1,9})\.([0-9a-f]{24})(?![0-9a-f])/gi;
-const mostCandidates = 20;
+const maxCandidates = 20;
 
 type Reader = Pick<Row<'newsletters'>, 'id' | 'email' | 'token'>;
 
@@ -27,7 +27,7 @@ export const mailId = (mailingId: number, reader: Reader) =>
 /** Finds the first newsletter mail whose id a text contains, e.g. a report or a returned mail. */
 export async function findMail(database: Kysely<Tables>, text: string) {
   const candidates = new Set([...text.matchAll(shape)].map(([id]) => id.toLowerCase()));
-  for (const id of [...candidates].slice(0, mostCandidates)) {
+  for (const id of [...candidates].slice(0, maxCandidates)) {
     const [mailingId = 0, subscriberId = 0] = id.split('.').map(Number);
     const subscriber = await database
       .selectFrom('newsletters')

@@ -8,7 +8,7 @@ import { outboxHandlers } from '../../features/mailings/outbox-handlers.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openSqlite } from '../../platform/database/open.ts';
 import { sendDue } from '../../platform/mail/worker.ts';
-import { markAway } from './states.ts';
+import { markInactive } from './states.ts';
 
 const signUp = ({ anonymous }: TestApp, email: string, from = '192.0.2.1') =>
   anonymous('/api/newsletter/subscribe', {
@@ -162,7 +162,7 @@ onSqliteFirst('subscribers', (open) => {
       ...{ state: 'unsubscribed', stateWhy: 'By the link of a mail' },
       stateAt: '2026-11-21T00:00:00.000Z',
     });
-    await markAway(app.services, database, token, 'complained', 'Reported as spam');
+    await markInactive(app.services, database, token, 'complained', 'Reported as spam');
     await app.anonymous(`/unsubscribe/${token}`, { method: 'POST' });
     expect(await states(app)).toEqual({ jo: 'complained' });
     expect((await signUp(app, 'jo@example.com')).status).toBe(409);
@@ -184,7 +184,7 @@ onSqliteFirst('subscribers', (open) => {
       .selectFrom('newsletters')
       .selectAll()
       .executeTakeFirstOrThrow();
-    await markAway(app.services, app.services.database, token, 'bounced', '550 No such domain');
+    await markInactive(app.services, app.services.database, token, 'bounced', '550 No such domain');
     const change = (body: object) =>
       app.admin(`/api/newsletter/subscribers/${id}`, { method: 'PATCH', body });
     const refused = await change({ subscribed: true });

@@ -3,7 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { oneLine } from '../../platform/mail/outbox.ts';
 import { findMail, noMailing } from './mail-ids.ts';
-import { markAway } from './states.ts';
+import { markInactive } from './states.ts';
 
 /** `soft`: a later mail may arrive. */
 export interface Return {
@@ -69,7 +69,7 @@ export async function recordReturn(
 ): Promise<boolean> {
   const reason = oneLine(why).slice(0, longestWhy);
   const leave = (state: 'bounced' | 'complained', because: string) =>
-    markAway(services, database, mail.subscriber.token, state, because);
+    markInactive(services, database, mail.subscriber.token, state, because);
   if (kind === 'soft') {
     const times = await countSoft(services, database, mail);
     if (times !== undefined && times >= softLimit) {

@@ -8,17 +8,21 @@ export type AwayState = Exclude<SubscriberState, 'active'>;
 
 export const subscriberState = ({
   subscribed,
-  awayAs,
+  awayAs: inactiveState,
 }: Pick<Row<'newsletters'>, 'subscribed' | 'awayAs'>): SubscriberState =>
-  subscribed ? 'active' : ((awayAs as AwayState | null) ?? 'unsubscribed');
+  subscribed ? 'active' : ((inactiveState as AwayState | null) ?? 'unsubscribed');
 
 /** Whether a subscriber has paused the newsletter at a time. */
 export const isPaused = ({ pausedUntil }: Pick<Row<'newsletters'>, 'pausedUntil'>, time: string) =>
   pausedUntil !== null && pausedUntil > time;
 
-export const awayColumns = (awayAs: AwayState, awayWhy: string | null, awayAt: string | null) => ({
+export const inactiveColumns = (
+  inactiveState: AwayState,
+  awayWhy: string | null,
+  awayAt: string | null,
+) => ({
   subscribed: 0 as const,
-  ...{ awayAs, awayWhy, awayAt },
+  ...{ awayAs: inactiveState, awayWhy, awayAt },
 });
 
 export const activeColumns = {
@@ -40,7 +44,7 @@ export const findByToken = (database: Kysely<Tables>, token: string) =>
  * Ends the mails to a subscriber. A milder state never replaces a complaint.
  * @returns undefined for an unknown token; `isNew` is true if the state changed
  */
-export async function markAway(
+export async function markInactive(
   { clock }: Pick<Services, 'clock'>,
   database: Kysely<Tables>,
   token: string,
@@ -55,7 +59,7 @@ export async function markAway(
   const changed = mayChange
     ? await database
         .updateTable('newsletters')
-        .set(awayColumns(state, why, now({ clock })))
+        .set(inactiveColumns(state, why, now({ clock })))
         .where('id', '=', row.id)
         // Two server instances may process the same report at the same time.
         .where('awayAs', row.awayAs === null ? 'is' : '=', row.awayAs)

@@ -10,8 +10,8 @@ import { enqueueMail } from '../../platform/mail/outbox.ts';
 import { queueEvent } from '../../platform/webhooks/events.ts';
 import {
   activeColumns,
-  awayColumns,
   findByToken,
+  inactiveColumns,
   isUnreachable,
   subscriberState,
 } from './states.ts';
@@ -73,7 +73,7 @@ export async function subscribe(
   }
   const token = known?.token ?? newToken();
   const consent = {
-    ...(mustConfirm ? awayColumns('unconfirmed', null, time) : activeColumns),
+    ...(mustConfirm ? inactiveColumns('unconfirmed', null, time) : activeColumns),
     pausedUntil: null,
     consentAt: time,
     consentPage: from.page,

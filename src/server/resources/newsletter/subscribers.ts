@@ -10,7 +10,7 @@ import { conflict, notFound, rejectDuplicate } from '../../platform/http/errors.
 import { dropNewsletterMails } from '../../platform/mail/outbox.ts';
 import {
   activeColumns,
-  awayColumns,
+  inactiveColumns,
   isUnreachable,
   subscriberState,
   withoutBounces,
@@ -110,12 +110,12 @@ export async function updateSubscriber(
       state !== 'active' && { ...activeColumns, ...withoutBounces }),
     ...(changes.subscribed === false &&
       state === 'active' &&
-      awayColumns('unsubscribed', 'In the admin', now(services))),
+      inactiveColumns('unsubscribed', 'In the admin', now(services))),
     ...(isCorrected && withoutBounces),
     ...(isCorrected &&
       state === 'bounced' &&
       !changes.subscribed &&
-      awayColumns('unsubscribed', 'Address corrected in the admin', now(services))),
+      inactiveColumns('unsubscribed', 'Address corrected in the admin', now(services))),
   };
   const row = await rejectDuplicate(alreadySubscribed, () =>
     services.database.transaction().execute(async (database) => {

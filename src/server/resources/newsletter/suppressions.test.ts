@@ -4,7 +4,7 @@ import type {
   Subscriber,
   SubscriberImportAnswer,
 } from '../../../contract/newsletter/newsletter.ts';
-import { type AwayState, markAway } from './states.ts';
+import { type AwayState, markInactive } from './states.ts';
 import { confirmPath } from './welcome-email.ts';
 
 const post = (body: unknown) => ({ method: 'POST', body });
@@ -27,7 +27,7 @@ const change = async (app: TestApp, email: string, body: object) => {
   const { id } = await person(app, email);
   return app.admin(`/api/newsletter/subscribers/${id}`, { method: 'PATCH', body });
 };
-const bring = async ({ admin }: TestApp, csv: string) => {
+const importFile = async ({ admin }: TestApp, csv: string) => {
   const body = { csv, dryRun: false };
   const answer = await admin('/api/newsletter/subscribers/import', post(body));
   return (await answer.json()) as SubscriberImportAnswer;
@@ -40,11 +40,11 @@ const tokenOf = async ({ services }: TestApp, email: string) =>
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
   ).token;
-/** Signs an address up, marks it as away and deletes the subscriber. */
-async function lose(app: TestApp, email: string, state: AwayState) {
+/** Signs an address up, marks it as inactive and deletes the subscriber. */
+async function createDeletedSubscriber(app: TestApp, email: string, state: AwayState) {
   await signUp(app, email);
   const { database } = app.services;
-  await markAway(app.services, database, await tokenOf(app, email), state, `550 <${email}>`);
+  await markInactive(app.services, database, await tokenOf(app, email), state, `550 <${email}>`);
   await remove(app, email);
 }
 const mailsTo = async ({ services }: TestApp, email: string) =>
@@ -58,18 +58,18 @@ const mailsTo = async ({ services }: TestApp, email: string) =>
 const bounced = 'bounced@example.com';
 const complained = 'Complained@example.com';
 const left = 'left@example.com';
-const lost = async (app: TestApp) => {
-  await lose(app, bounced, 'bounced');
-  await lose(app, complained, 'complained');
-  await lose(app, left, 'unsubscribed');
+const createDeletedSubscribers = async (app: TestApp) => {
+  await createDeletedSubscriber(app, bounced, 'bounced');
+  await createDeletedSubscriber(app, complained, 'complained');
+  await createDeletedSubscriber(app, left, 'unsubscribed');
 };
 
 onBothDatabases('deleted subscribers who bounced, complained or left', (open) => {
   test('an import of CSV, Mailchimp or Ghost lists suppressed addresses and does not add them', async () => {
     const app = await open();
-    await lost(app);
+    await createDeletedSubscribers(app);
     const csv = `email,subscribed\n${bounced},true\nCOMPLAINED@example.com,true\n${left},true\nnew@example.com,true\n`;
-    expect(await bring(app, csv)).toMatchObject({
+    expect(await importFile(app, csv)).toMatchObject({
       counts: { add: 1, suppressed: 3 },
       changes: [
         { line: 2, email: bounced, change: 'suppressed' },
@@ -79,15 +79,15 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
       ],
     });
     const mailchimp = `Email Address,First Name,CONFIRM_TIME,STATUS\n${bounced},Jo,2021-03-04 05:06:07,subscribed\n`;
-    expect((await bring(app, mailchimp)).counts).toMatchObject({ add: 0, suppressed: 1 });
+    expect((await importFile(app, mailchimp)).counts).toMatchObject({ add: 0, suppressed: 1 });
     const ghost = `id,email,name,subscribed_to_emails,created_at\n1,${complained},Ann,true,2026-01-01T00:00:00.000Z\n2,${left},Sam,false,2026-01-01T00:00:00.000Z\n`;
-    expect((await bring(app, ghost)).counts).toMatchObject({ suppressed: 2 });
+    expect((await importFile(app, ghost)).counts).toMatchObject({ suppressed: 2 });
     expect(await states(app)).toEqual({ 'new@example.com': 'active' });
   });
 
   test('the suppressions contain no plain address, not even in a mail server’s message', async () => {
     const app = await open();
-    await lost(app);
+    await createDeletedSubscribers(app);
     const rows = await app.services.database.selectFrom('suppressions').selectAll().execute();
     expect(rows.map(({ reason }) => reason).sort()).toEqual([
       ...['bounced', 'complained', 'unsubscribed'],
@@ -98,11 +98,14 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
 
   test('a deleted person who had unsubscribed is subscribed again by a new sign-up', async () => {
     const app = await open();
-    await lose(app, left, 'unsubscribed');
+    await createDeletedSubscriber(app, left, 'unsubscribed');
     expect((await signUp(app, 'LEFT@example.com')).status).toBe(200);
     expect(await states(app)).toEqual({ 'LEFT@example.com': 'active' });
     await remove(app, 'LEFT@example.com');
-    expect((await bring(app, `email,subscribed\n${left},true\n`)).counts.add, 'forgotten').toBe(1);
+    expect(
+      (await importFile(app, `email,subscribed\n${left},true\n`)).counts.add,
+      'forgotten',
+    ).toBe(1);
   });
 
   test.each([
@@ -112,7 +115,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     'a deleted person who %s is subscribed again only by a click in one mail',
     async (state, email) => {
       const app = await open();
-      await lose(app, email, state);
+      await createDeletedSubscriber(app, email, state);
       const before = await mailsTo(app, email);
       const answer = await signUp(app, email);
       expect(await answer.json()).toMatchObject({ message: 'One more click!' });
@@ -124,17 +127,17 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
       );
       expect((await change(app, email, { subscribed: true })).status).toBe(409);
       const csv = `email,subscribed\n${email},true\n`;
-      expect((await bring(app, csv)).counts['stays unsubscribed']).toBe(1);
+      expect((await importFile(app, csv)).counts['stays unsubscribed']).toBe(1);
       await app.anonymous(confirmPath(await tokenOf(app, email)), { method: 'POST' });
       expect(await states(app)).toEqual({ [email]: 'active' });
       await remove(app, email);
-      expect((await bring(app, csv)).counts.add, 'forgotten').toBe(1);
+      expect((await importFile(app, csv)).counts.add, 'forgotten').toBe(1);
     },
   );
 
   test('a suppressed address is refused as another subscriber’s new address, with the reason', async () => {
     const app = await open();
-    await lost(app);
+    await createDeletedSubscribers(app);
     await signUp(app, 'jo@example.com');
     const refusal = async (email: string) => {
       const answer = await change(app, 'jo@example.com', { email });
@@ -153,9 +156,9 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     const app = await open();
     await signUp(app, bounced);
     const { services } = app;
-    await markAway(services, services.database, await tokenOf(app, bounced), 'bounced', null);
+    await markInactive(services, services.database, await tokenOf(app, bounced), 'bounced', null);
     await change(app, bounced, { email: 'ok@example.com', subscribed: true });
-    expect((await bring(app, `email\n${bounced}\n`)).counts).toMatchObject({ suppressed: 1 });
+    expect((await importFile(app, `email\n${bounced}\n`)).counts).toMatchObject({ suppressed: 1 });
     expect(await states(app)).toEqual({ 'ok@example.com': 'active' });
   });
 
@@ -168,7 +171,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     await services.database.updateTable('newsletters').set({ softBounces: 4 }).execute();
     await change(app, bounced, { email: 'typo@example.com' });
     expect(await softBounces()).toEqual({ softBounces: 0 });
-    await markAway(
+    await markInactive(
       services,
       services.database,
       await tokenOf(app, 'typo@example.com'),
@@ -185,10 +188,16 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     await signUp(app, complained);
     await signUp(app, 'jo@example.com');
     const { services } = app;
-    await markAway(services, services.database, await tokenOf(app, complained), 'complained', null);
+    await markInactive(
+      services,
+      services.database,
+      await tokenOf(app, complained),
+      'complained',
+      null,
+    );
     for (const email of [complained, 'jo@example.com'])
       await app.admin('/api/admin/people/erase', post({ email }));
-    expect(await bring(app, `email\n${complained}\njo@example.com\n`)).toMatchObject({
+    expect(await importFile(app, `email\n${complained}\njo@example.com\n`)).toMatchObject({
       counts: { add: 0, suppressed: 2 },
     });
     const records = await app.admin('/api/admin/people/export', post({ email: complained }));
@@ -202,11 +211,11 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
 
   test('a suppression keeps the graver reason', async () => {
     const app = await open();
-    await lose(app, complained, 'complained');
+    await createDeletedSubscriber(app, complained, 'complained');
     await signUp(app, complained);
     await change(app, complained, { subscribed: false });
     const { services } = app;
-    await markAway(
+    await markInactive(
       services,
       services.database,
       await tokenOf(app, complained),
@@ -223,6 +232,6 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     const app = await open();
     await signUp(app, 'jo@example.com');
     await remove(app, 'jo@example.com');
-    expect((await bring(app, 'email\njo@example.com\n')).counts.add).toBe(1);
+    expect((await importFile(app, 'email\njo@example.com\n')).counts.add).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { type AppEnv, createRouter, type Services } from '../../platform/http/context.ts';
 import { mailPage, pageButton } from '../../platform/mail/mail-page.ts';
 import { countLeaver } from './returns.ts';
-import { findByToken, markAway, subscriberState } from './states.ts';
+import { findByToken, markInactive, subscriberState } from './states.ts';
 import { confirmSubscription } from './subscribe.ts';
 
 /**
@@ -12,7 +12,7 @@ import { confirmSubscription } from './subscribe.ts';
 async function unsubscribe(services: Services, token: string, mailing: string | undefined) {
   const why = 'By the link of a mail';
   const left = await services.database.transaction().execute(async (transaction) => {
-    const marked = await markAway(services, transaction, token, 'unsubscribed', why);
+    const marked = await markInactive(services, transaction, token, 'unsubscribed', why);
     if (marked?.isNew && /^[1-9]\d{0,8}$/.test(mailing ?? '')) {
       await countLeaver(transaction, Number(mailing));
     }

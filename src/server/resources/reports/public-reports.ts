@@ -16,8 +16,8 @@ import type { ReportedRecords } from './records.ts';
 import type { ReportRow } from './stored-reports.ts';
 
 type Reader = Pick<Services, 'database' | 'clock'>;
-const mostDives = 200;
-const mostChanges = 100;
+const maxDives = 200;
+const maxChanges = 100;
 const weekMs = 7 * 86_400_000;
 
 /** Returns the steward who sent a report, or the sender's name if they agreed to show it. */
@@ -88,7 +88,7 @@ export async function readSiteReports(
     .where('status', '=', 'taken')
     .orderBy('day', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostDives)
+    .limit(maxDives)
     .execute();
   const names = rows.length > 0 ? await records.speciesNames() : new Map<string, string>();
   const today = await siteDay(services, records, siteId);
@@ -125,7 +125,7 @@ export async function listAcceptedChanges(
     .where('status', '=', 'taken')
     .orderBy('settledAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostChanges)
+    .limit(maxChanges)
     .execute();
   const changes = [];
   for (const row of rows) {

@@ -19,7 +19,7 @@ import { findReport, type ReportRow, readHeldBack } from './stored-reports.ts';
 
 type Reader = Pick<Services, 'database' | 'clock'>;
 
-const mostListed = 100;
+const maxListed = 100;
 
 export type Details = Partial<CorrectionDetails & ClosureDetails & DiveDetails>;
 export const readDetails = ({ details }: Pick<ReportRow, 'details'>) =>
@@ -55,7 +55,7 @@ async function toQueued(
     editPath: record?.editPath ?? null,
     field: row.field,
     fieldLabel: fact?.label ?? (details.factName || 'Something on this page'),
-    standing: fact?.standing ?? null,
+    standing: fact?.currentText ?? null,
     isLine: fact?.isLine ?? false,
     position: record?.position ?? null,
     danger: row.danger,
@@ -93,7 +93,7 @@ export async function listQueue(
     .orderBy('danger', 'desc')
     .orderBy(({ eb }) => eb.case().when('steward', '=', '').then(0).else(1).end(), 'desc')
     .orderBy('id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
   const networks = await countNetworks(services);
   const reports: QueuedReport[] = [];

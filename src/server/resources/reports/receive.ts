@@ -23,7 +23,7 @@ const perNetwork = 20;
 /** Maximum number of reports from all networks per hour. */
 const perHour = 60;
 /** Maximum number of reports that wait for the owner. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 /** Maximum number of mails to the owner about closures per day. */
 const mailsPerDay = 10;
 
@@ -53,7 +53,7 @@ async function consumeQuotas(services: Services, network: string) {
     .select(({ fn }) => fn.countAll().as('waiting'))
     .where('status', '=', 'new')
     .executeTakeFirstOrThrow();
-  if (Number(waiting) >= mostWaiting) throw tooMany(laterMessage, 3600);
+  if (Number(waiting) >= maxWaiting) throw tooMany(laterMessage, 3600);
 }
 
 /** @throws 429 above the limit of a site's steward */

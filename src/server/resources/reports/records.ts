@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/audit/audit-log.ts';
 export interface ReportedFact {
   label: string;
   /** Current value; null if it is empty or does not fit on one line. */
-  standing: string | null;
+  currentText: string | null;
   /** Whether one line of text can replace the value. */
   isLine: boolean;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/reports.ts';
 import { adminRoute } from '../../platform/auth/session.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
-import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
+import { cacheTag, declareOwnRecord } from '../../platform/http/cache-tags.ts';
 import { createRouter, type Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import type { MediaLibrary } from '../../platform/media/add-file.ts';
@@ -110,7 +110,7 @@ export function siteReportRoutes(services: Services, settings: Settings, records
   const readRoutes = new Endpoints({ tags })
     .endpoint('get', '/{id}/reports', {
       summary: 'Dives at a site that divers reported and the owner took',
-      middleware: showsOwn('dive-sites'),
+      middleware: declareOwnRecord('dive-sites'),
       params: idParams,
       answer: siteReports,
       handle: async ({ params: { id }, context }) => {

@@ -3,7 +3,7 @@ import { paths } from '../../../contract/paths.ts';
 import { goPath, shopHost, trackedAddress } from '../../../domain/publishing/shop-address.ts';
 import { createRouter, type DatabaseReader, type Services } from '../../platform/http/context.ts';
 import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
-import { listLiveLinks, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
+import { listLiveLinks, productKey, readRetailers } from '../../platform/shop-links/read-shops.ts';
 import type { Clicks } from './clicks.ts';
 
 /** Finds the link of a slug, or the next working link of its product. */
@@ -17,7 +17,7 @@ async function findTarget(services: DatabaseReader, slug: string) {
   if (!asked) return undefined;
   if (!asked.deadSince) return { link: asked };
   const live = await listLiveLinks(services, [asked]);
-  return { link: live.get(thingKey(asked))?.[0] };
+  return { link: live.get(productKey(asked))?.[0] };
 }
 
 /** /go/{slug} redirects to a shop with tracking parameters and counts clicks of people. */

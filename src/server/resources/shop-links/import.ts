@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import {
-  mostShops,
+  maxShops,
   type ShopLinkImported,
   type ShopLinkLine,
   shopLinkFields,
@@ -14,7 +14,7 @@ import { now, type Services } from '../../platform/http/context.ts';
 import { type CsvRow, readCsv } from '../../platform/http/csv.ts';
 import { fieldDetails, invalid } from '../../platform/http/errors.ts';
 import { writeFields } from '../../platform/publishing/fields.ts';
-import { readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
+import { productKey, readRetailers } from '../../platform/shop-links/read-shops.ts';
 import { registerRetailer } from '../../platform/shop-links/register.ts';
 import { findPriceFault, type Stored } from './queries.ts';
 import { freeSlug } from './slugs.ts';
@@ -31,7 +31,7 @@ const columnNames: Readonly<Record<string, readonly string[]>> = {
   note: ['note', 'notes'],
 };
 
-const mostLines = 5000;
+const maxLines = 5000;
 
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
 
@@ -57,8 +57,8 @@ async function readLines(csv: string): Promise<Line[]> {
     );
   }
   if (rows.length === 0) throw invalid('The file has no links below its first line.');
-  if (rows.length > mostLines) {
-    throw invalid(`The file has ${rows.length} links: ${mostLines} at most are imported at once.`);
+  if (rows.length > maxLines) {
+    throw invalid(`The file has ${rows.length} links: ${maxLines} at most are imported at once.`);
   }
   const toCells = ({ cells }: CsvRow) =>
     Object.fromEntries(used.map(([field, column]) => [field, (cells[column] ?? '').trim()]));
@@ -75,7 +75,7 @@ async function readRegister(database: Reader) {
   const products = await database.selectFrom('products').select(['id', 'name']).execute();
   const names = new Map(links.map(({ id, name }) => [id, name]));
   const shops = new Map<string, number>();
-  for (const link of links) shops.set(thingKey(link), (shops.get(thingKey(link)) ?? 0) + 1);
+  for (const link of links) shops.set(productKey(link), (shops.get(productKey(link)) ?? 0) + 1);
   return {
     shops,
     owners: new Map(keys.map(({ key, linkId }) => [key, `“${names.get(linkId) ?? ''}”`])),
@@ -109,14 +109,14 @@ function planLine(
   if (input.slug && register.owners.has(goPath(input.slug))) {
     return `Another link has the slug ${input.slug}, or had it before.`;
   }
-  const count = register.shops.get(thingKey(thing)) ?? 0;
-  if (count >= mostShops) return `“${name}” has ${mostShops} shops already.`;
+  const count = register.shops.get(productKey(thing)) ?? 0;
+  if (count >= maxShops) return `“${name}” has ${maxShops} shops already.`;
   const slug = input.slug || freeSlug(name, input.address, register.owners);
   const given = { ...input, ...thing, slug, place: input.place ?? count + 1 };
   const columns = writeFields(shopLinkFields, given);
   const fault = findPriceFault(services, columns, register.retailerAt(columns.address));
   if (fault) return fault.message;
-  register.shops.set(thingKey(thing), count + 1);
+  register.shops.set(productKey(thing), count + 1);
   register.owners.set(goPath(slug), `“${name}”`);
   register.owners.set(key, `“${name}” in line ${line}`);
   return { columns, key, retailer };

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../../contract/audit-actions.ts';
 import type { FieldColumns } from '../../../contract/fields/field.ts';
 import {
-  mostShops,
+  maxShops,
   type ShopLink,
   type ShopLinkChanges,
   type ShopLinkInput,
@@ -19,7 +19,11 @@ import type { Row, Tables } from '../../platform/database/tables.ts';
 import { now, type Services } from '../../platform/http/context.ts';
 import { conflict, invalid, notFound, rejectDuplicate } from '../../platform/http/errors.ts';
 import { readFields, writeChanges, writeFields } from '../../platform/publishing/fields.ts';
-import { type LinkedThing, readRetailers, thingKey } from '../../platform/shop-links/read-shops.ts';
+import {
+  type LinkedProduct,
+  productKey,
+  readRetailers,
+} from '../../platform/shop-links/read-shops.ts';
 import { registerRetailer } from '../../platform/shop-links/register.ts';
 import { freeSlug, readKeys } from './slugs.ts';
 import { listUsesById } from './uses.ts';
@@ -27,7 +31,7 @@ import { listUsesById } from './uses.ts';
 export type Stored = FieldColumns<typeof shopLinkFields>;
 
 /** State of a link before its first check. */
-const unasked = { deadSince: null, movedTo: null, notice: null, checkedAt: null };
+const unchecked = { deadSince: null, movedTo: null, notice: null, checkedAt: null };
 
 const slugTaken = 'Another link has this slug, or had it before. Choose another one.';
 
@@ -102,7 +106,7 @@ async function checkPrice(
   if (fault) throw fault;
 }
 
-/** @throws 400 if the product of the link already has `mostShops` shops */
+/** @throws 400 if the product of the link already has `maxShops` shops */
 async function checkShops(database: Transaction<Tables>, thing: Stored, id: number) {
   const { productId, name } = thing;
   const others = await database
@@ -115,16 +119,16 @@ async function checkShops(database: Transaction<Tables>, thing: Stored, id: numb
     )
     .where('id', '!=', id)
     .execute();
-  if (others.length < mostShops) return;
-  const message = `“${name}” has ${mostShops} shops already. Delete one of its links first.`;
+  if (others.length < maxShops) return;
+  const message = `“${name}” has ${maxShops} shops already. Delete one of its links first.`;
   throw invalid(message, { name: [message] });
 }
 
 /** Finds a link's product by id or name, else returns only the name. @throws 400 */
-async function resolveThing(
+async function resolveProduct(
   database: Transaction<Tables>,
   { name = '', productId }: Pick<ShopLinkInput, 'name' | 'productId'>,
-): Promise<LinkedThing> {
+): Promise<LinkedProduct> {
   const query = database.selectFrom('products').select(['id', 'name']).orderBy('id');
   if (productId) {
     const product = await query.where('id', '=', productId).executeTakeFirst();
@@ -175,7 +179,7 @@ const recordEvent = (
 export async function createShopLink(services: Services, input: ShopLinkInput, actor: Actor) {
   return rejectDuplicate(slugTaken, () =>
     services.content.write('shop-links', async (transaction) => {
-      const thing = await resolveThing(transaction, input);
+      const thing = await resolveProduct(transaction, input);
       const slug = input.slug || freeSlug(thing.name, input.address, await readKeys(transaction));
       const columns = { ...writeFields(shopLinkFields, input), ...thing, slug };
       await checkPrice(services, transaction, columns);
@@ -205,20 +209,20 @@ export async function changeShopLink(
     services.content.write('shop-links', async (transaction) => {
       const before = await findRow(transaction, id);
       const changed = { ...before, ...writeChanges(shopLinkFields, changes) };
-      const next = { ...changed, ...(await resolveThing(transaction, changed)) };
+      const next = { ...changed, ...(await resolveProduct(transaction, changed)) };
       await checkPrice(services, transaction, next);
-      if (thingKey(next) !== thingKey(before)) await checkShops(transaction, next, id);
+      if (productKey(next) !== productKey(before)) await checkShops(transaction, next, id);
       const { id: _, createdAt: __, ...columns } = next;
       const isMoved = next.address !== before.address;
       const row = await transaction
         .updateTable('shopLinks')
-        .set({ ...columns, updatedAt: now(services), ...(isMoved && unasked) })
+        .set({ ...columns, updatedAt: now(services), ...(isMoved && unchecked) })
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
       await registerRetailer(transaction, row.address);
       await claimKeys(transaction, row);
-      const fields = changedFieldNames({ ...before, ...unasked }, { ...row, ...unasked });
+      const fields = changedFieldNames({ ...before, ...unchecked }, { ...row, ...unchecked });
       const details = `${row.name}: ${fields}`;
       if (fields) await recordEvent(services, transaction, 'content_updated', row, actor, details);
       return row.id;

@@ -8,7 +8,7 @@ import {
 import { maySwimAt, recordedRanges } from '../../../domain/species/range.ts';
 import { derive } from '../../platform/database/derive.ts';
 import type { Services } from '../../platform/http/context.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
+import { nextTurn } from '../../platform/turns/turns.ts';
 import { readSpecies } from './columns.ts';
 import { readRecords, readSurveyedSpecies } from './survey-records.ts';
 
@@ -35,7 +35,7 @@ const readMentionIndex = derive(['species'], async (services): Promise<MentionIn
   const species = await readAllSpecies(services);
   const pages = await readPagesBySurveyId(services);
   const surveyed = await readSurveyedSpecies(services);
-  await ownTurn();
+  await nextTurn();
   return createMentionIndex(
     species.map(({ commonName, scientificName, guideNames, ...one }) => ({
       ...one,
@@ -52,7 +52,7 @@ export const readRecordedWithoutPage = derive(['species', 'dive-sites'], async (
   const pages = await readPagesBySurveyId(services);
   const surveyed = await readSurveyedSpecies(services);
   const records = await readRecords(services);
-  await ownTurn();
+  await nextTurn();
   const sites = new Map<number, number>();
   for (const { rlsId } of records) sites.set(rlsId, (sites.get(rlsId) ?? 0) + 1);
   return surveyed
@@ -64,7 +64,7 @@ export const readRecordedWithoutPage = derive(['species', 'dive-sites'], async (
 const readRanges = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const records = await readRecords(services);
-  await ownTurn();
+  await nextTurn();
   return recordedRanges(
     records.flatMap(({ rlsId, latitude }) => {
       const slug = pages.get(rlsId);
@@ -80,7 +80,7 @@ export async function createSiteMentions(services: Reader) {
 }
 
 /** Sites read per turn of the event loop. */
-const turn = 40;
+const sitesPerTurn = 40;
 
 /** Reads, by species slug, the dive sites whose text names the species, sorted by name. */
 export const readNotedSites = derive(['species', 'dive-sites'], async (services) => {
@@ -92,7 +92,7 @@ export const readNotedSites = derive(['species', 'dive-sites'], async (services)
     .execute();
   const noted = new Map<string, NotedSite[]>();
   for (const [count, { marineLife, ...place }] of sites.entries()) {
-    if (count % turn === 0) await ownTurn();
+    if (count % sitesPerTurn === 0) await nextTurn();
     for (const { slug } of siteMentions({ marineLife, latitude: place.latitude })) {
       if (slug) noted.set(slug, [...(noted.get(slug) ?? []), place]);
     }
@@ -104,7 +104,7 @@ export const readNotedSites = derive(['species', 'dive-sites'], async (services)
 export const readRecordedSites = derive(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
   const records = await readRecords(services);
-  await ownTurn();
+  await nextTurn();
   const recorded = new Map<string, Map<number, string>>();
   for (const { rlsId, id, region } of records) {
     const slug = pages.get(rlsId);

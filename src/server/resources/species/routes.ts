@@ -15,7 +15,7 @@ import {
 } from '../../../contract/species.ts';
 import { maxSurveyed } from '../../../domain/species/url.ts';
 import { Endpoints } from '../../platform/endpoints/endpoints.ts';
-import { cacheTag, showsOwn } from '../../platform/http/cache-tags.ts';
+import { cacheTag, declareOwnRecord } from '../../platform/http/cache-tags.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { readSpeciesAtSites } from './catalogue.ts';
 import {
@@ -29,7 +29,7 @@ import {
 
 /** Every answer contains names or counts of dive sites. */
 const namesSites = cacheTag('dive-sites');
-const namesOneSite = [namesSites, showsOwn('dive-sites')];
+const namesOneSite = [namesSites, declareOwnRecord('dive-sites')];
 
 export const speciesRoutes = (services: Services) =>
   new Endpoints({ tags: ['Species'] })

@@ -5,7 +5,7 @@ import { foldSearchRecord, type SearchRecord } from '../../../domain/search/site
 import { groupLabels, lastSurveyYear } from '../../../domain/species/terms.ts';
 import { derive } from '../../platform/database/derive.ts';
 import { regionTexts } from '../../platform/seed/region-texts.ts';
-import { inTurns, ownTurn } from '../../platform/turns/turns.ts';
+import { inTurns, nextTurn } from '../../platform/turns/turns.ts';
 import { readAllSpecies, readRecordedWithoutPage } from './catalogue.ts';
 
 function* foldInParts(records: readonly SearchRecord[]): InParts<FoldedRecord<SearchRecord>[]> {
@@ -22,7 +22,7 @@ export const readMoreRecords = derive(['dive-sites', 'species'], async (services
     readAllSpecies(services),
     readRecordedWithoutPage(services),
   ]);
-  await ownTurn();
+  await nextTurn();
   const species = all.map(
     (one): SearchRecord => ({
       kind: 'Species',

@@ -10,7 +10,7 @@ import type {
   SurveyedSpecies,
 } from '../../../contract/species.ts';
 import type { SpeciesAtSites } from '../../../domain/dive-sites/species.ts';
-import { byChance, leastShare } from '../../../domain/species/chance.ts';
+import { byChance, minShare } from '../../../domain/species/chance.ts';
 import { readSeedDiveSites } from '../../platform/seed/read.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../platform/seed/species.ts';
 import { createDiveSites } from '../dive-sites/write.ts';
@@ -99,7 +99,7 @@ onBothDatabases('species', (open) => {
     const seeded = species.find(({ slug }) => slug === 'eastern-blue-groper');
     expect(groper).toMatchObject(seeded ?? {});
     expect(groper.sites.length).toBeGreaterThanOrEqual(withGropers.length);
-    expect(new Set(groper.sites.map(leastShare)).size).toBeGreaterThan(1);
+    expect(new Set(groper.sites.map(minShare)).size).toBeGreaterThan(1);
     expect(groper.sites).toEqual([...groper.sites].sort(byChance));
     for (const site of groper.sites) {
       const survey = surveys.sites.find((one) => one.site === site.name);

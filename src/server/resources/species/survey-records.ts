@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { batchesById } from '../../platform/database/batches.ts';
 import { derive } from '../../platform/database/derive.ts';
-import { ownTurn } from '../../platform/turns/turns.ts';
+import { nextTurn } from '../../platform/turns/turns.ts';
 
 /** Rows read in one turn of the event loop. */
 const batch = 3000;
@@ -10,7 +10,7 @@ const batch = 3000;
 const readSurveys = derive(['species'], async ({ database }) => {
   const surveys: { site: number; rlsId: number }[] = [];
   for (let last = [0, 0], more = true; more; ) {
-    await ownTurn();
+    await nextTurn();
     const rows = await database
       .selectFrom('surveyRecords')
       .select(['diveSiteId as site', 'rlsId'])
@@ -41,7 +41,7 @@ export const readSurveyedSpecies = derive(['species'], async ({ database }) => {
 const readPlaces = derive(['dive-sites'], async ({ database }) => {
   const places = new Map<number, { region: string; latitude: number }>();
   const batches = batchesById(batch, async (after) => {
-    await ownTurn();
+    await nextTurn();
     return database
       .selectFrom('diveSites')
       .select(['id', 'region', 'latitude'])
@@ -59,7 +59,7 @@ const readPlaces = derive(['dive-sites'], async ({ database }) => {
 /** Reads the recorded species of each existing dive site. */
 export const readRecords = derive(['species', 'dive-sites'], async (services) => {
   const [surveys, places] = await Promise.all([readSurveys(services), readPlaces(services)]);
-  await ownTurn();
+  await nextTurn();
   return surveys.flatMap(({ site, rlsId }) => {
     const place = places.get(site);
     return place ? [{ rlsId, id: site, ...place }] : [];

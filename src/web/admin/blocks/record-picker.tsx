@@ -4,7 +4,7 @@ import { TextField } from '../ui/fields.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { putBlock } from './dialog-editor.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 interface PickedRecord {
   id: number;
@@ -64,7 +64,7 @@ function Found(props: {
   }
   return (
     <ul aria-label="Found" className="max-h-72 overflow-y-auto border-y border-line">
-      {records.slice(0, mostShown).map(({ id, name, note }) => (
+      {records.slice(0, maxShown).map(({ id, name, note }) => (
         <li key={id} className="border-b border-line last:border-0">
           <button
             type="button"

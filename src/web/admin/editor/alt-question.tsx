@@ -8,9 +8,9 @@ import type { TextValues } from './merge.ts';
 
 type Step = 'Update' | 'Publish' | 'Schedule';
 
-interface Going {
+interface PendingSave {
   step: Step;
-  goOn: () => void;
+  proceed: () => void;
   /** Opens the first picture without alt text, in the form of its record. */
   describe: () => void;
 }
@@ -38,11 +38,11 @@ export const describeFirst = (within: HTMLElement | null) =>
 /** Asks once about each picture that would be published without alt text. */
 export function useAltQuestion() {
   const accepted = useRef(new Set<string>());
-  const [asked, setAsked] = useState<Going & { pictures: string[] }>();
+  const [asked, setAsked] = useState<PendingSave & { pictures: string[] }>();
 
   return {
-    /** @returns whether the save waits for an answer, which may call `goOn` */
-    asks(values: TextValues, going: Going): boolean {
+    /** @returns whether the save waits for an answer, which may call `proceed` */
+    asks(values: TextValues, going: PendingSave): boolean {
       const pictures = Object.values(values)
         .flatMap((value) => undescribedPictures(value ?? ''))
         .filter((src) => !accepted.current.has(src));
@@ -67,7 +67,7 @@ export function useAltQuestion() {
             onClick={() => {
               for (const src of asked.pictures) accepted.current.add(src);
               setAsked(undefined);
-              asked.goOn();
+              asked.proceed();
             }}
           >
             {`${asked.step} anyway`}

@@ -110,9 +110,10 @@ export class CopySender {
   /** Loads text of earlier visits, and sends text when the page is hidden or online again. */
   start(): () => void {
     openForms.add(this.#key);
-    this.#inTurn(() => this.#look());
+    this.#inTurn(() => this.#loadOffers());
     const onHide = () => document.visibilityState === 'hidden' && this.#flush();
-    const onOnline = () => (this.#hasOffers ? this.#inTurn(() => this.#look()) : this.#flush());
+    const onOnline = () =>
+      this.#hasOffers ? this.#inTurn(() => this.#loadOffers()) : this.#flush();
     document.addEventListener('visibilitychange', onHide);
     addEventListener('online', onOnline);
     return () => {
@@ -148,7 +149,7 @@ export class CopySender {
   }
 
   /** Offers unsaved text of other windows and visits, from the server or the queue. */
-  async #look() {
+  async #loadOffers() {
     const { resource, id, base } = this.#text;
     const left = await sendQueue((copy) => copy.resource === resource && copy.id === id);
     const waiting = left.map(({ version: _, ...copy }) => copy);
@@ -251,7 +252,7 @@ export class CopySender {
   stash(values: TextValues) {
     this.#inTurn(async () => {
       await putInQueue(this.#toQueued(values, newKey()));
-      await this.#look();
+      await this.#loadOffers();
     });
   }
 

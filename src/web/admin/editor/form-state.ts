@@ -47,9 +47,9 @@ type FormAction<Full, Values> =
   | { type: 'typed'; field: keyof Values; value: Values[keyof Values] }
   | { type: 'replaced'; values: Values }
   /** The form continues from the record of an earlier save. */
-  | { type: 'taken over'; record: Full; values: Values }
+  | { type: 'rebased'; record: Full; values: Values }
   /** The record was changed outside the form, e.g. in the list. */
-  | { type: 'changed beside'; record: Full }
+  | { type: 'changedOutside'; record: Full }
   | { type: 'sent' }
   | { type: 'saved'; record: Full; values: Values }
   | { type: 'rejected'; errors: FieldErrors<Values> }
@@ -81,7 +81,7 @@ export function reduceForm<Full extends EditableRecord, Values extends TextValue
     }
     case 'replaced':
       return { ...state, values: { ...editor.empty, ...action.values }, resetKey: resetKey + 1 };
-    case 'taken over':
+    case 'rebased':
       return {
         ...state,
         record: action.record,
@@ -90,7 +90,7 @@ export function reduceForm<Full extends EditableRecord, Values extends TextValue
         resetKey: resetKey + 1,
         conflict: undefined,
       };
-    case 'changed beside':
+    case 'changedOutside':
       return { ...state, record: action.record };
     case 'sent':
       return { ...state, pending: true };

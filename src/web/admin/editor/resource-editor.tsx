@@ -118,7 +118,7 @@ export function ResourceEditor<Full extends EditableRecord, Values extends TextV
     void records.change(async () => {
       const waits = altQuestion.asks(editor.toValues(await editor.open(id)), {
         step: 'Publish',
-        goOn: () => void records.change(update),
+        proceed: () => void records.change(update),
         describe: () => openToDescribe(id),
       });
       return waits ? undefined : update();

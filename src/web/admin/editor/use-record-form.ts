@@ -55,7 +55,7 @@ function useFormText<Full extends EditableRecord, Values extends TextValues>(
   );
   // A version that increased by more than one means another save in between, which is a conflict.
   if (record && record.id === state.record?.id && record.version === state.record.version + 1) {
-    dispatch({ type: 'changed beside', record });
+    dispatch({ type: 'changedOutside', record });
   }
   const copy = useWorkingCopy({
     resource: editor.resource,
@@ -132,9 +132,9 @@ function useSaving<Full extends EditableRecord, Values extends TextValues>(
     const step = saveStep(published, from, editor.describePlan?.(submitted));
     const rejection = findRejection(editor, submitted, { published, goesPublic: Boolean(step) });
     if (rejection) return reject(rejection);
-    const goOn = () => void save(published, submitted, from);
+    const proceed = () => void save(published, submitted, from);
     const describe = () => describeFirst(form.current);
-    if (step && altQuestion.asks(submitted, { step, goOn, describe })) return;
+    if (step && altQuestion.asks(submitted, { step, proceed, describe })) return;
     isSaving.current = true;
     dispatch({ type: 'sent' });
     try {
@@ -150,7 +150,7 @@ function useSaving<Full extends EditableRecord, Values extends TextValues>(
   async function settle(chosen: Values) {
     if (!conflict) return;
     const { local, theirs, from, current } = conflict;
-    dispatch({ type: 'taken over', record: current, values: chosen });
+    dispatch({ type: 'rebased', record: current, values: chosen });
     // This save must not unpublish a scheduled record that was published in the meantime.
     const published =
       conflict.published === isPublic(from) ? isPublic(current) : conflict.published;

@@ -1,13 +1,8 @@
-import {
-  criteriaOf,
-  mostPoints,
-  type Scores,
-  weightedMean,
-} from '../../../domain/gear/criteria.ts';
+import { criteriaOf, maxPoints, type Scores, weightedMean } from '../../../domain/gear/criteria.ts';
 import { SelectField, type ValueProps } from '../ui/fields.tsx';
 import { CategoryFieldset } from './category-fieldset.tsx';
 
-const choices = Array.from({ length: mostPoints }, (_, index) => String(mostPoints - index));
+const choices = Array.from({ length: maxPoints }, (_, index) => String(maxPoints - index));
 
 /** Inputs for the points of each criterion of a category. The value is JSON; empty for none. */
 export function ScoresField(props: ValueProps & { category: string }) {
@@ -20,7 +15,7 @@ export function ScoresField(props: ValueProps & { category: string }) {
     onChange(Object.keys(next).length > 0 ? JSON.stringify(next) : '');
   }
   return (
-    <CategoryFieldset {...props} note={mean ? ` ${mean} of ${mostPoints} by their weights.` : ''}>
+    <CategoryFieldset {...props} note={mean ? ` ${mean} of ${maxPoints} by their weights.` : ''}>
       {criteriaOf(category).map(({ key, label: name, weight }) => (
         <SelectField
           key={key}

@@ -15,8 +15,8 @@ import {
 import { findEntries } from './palette-match.ts';
 import { useSitemapUpdate } from './use-sitemap-update.ts';
 
-const mostRecords = 8;
-const mostOthers = 6;
+const maxRecords = 8;
+const maxOthers = 6;
 
 const sitemapKey = 'sitemap';
 const entryKey = ({ to, hash = '' }: PaletteEntry) => `${to}#${hash}`;
@@ -60,9 +60,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     run(() => void navigate({ to: to || here, ...(hash && { hash }), resetScroll: false }));
 
   const groups = {
-    Records: isEmpty ? [] : findEntries(records.entries, query, mostRecords),
-    Actions: findEntries(actionEntries, query, mostOthers),
-    Screens: findEntries(screenEntries, query, isEmpty ? screenEntries.length : mostOthers),
+    Records: isEmpty ? [] : findEntries(records.entries, query, maxRecords),
+    Actions: findEntries(actionEntries, query, maxOthers),
+    Screens: findEntries(screenEntries, query, isEmpty ? screenEntries.length : maxOthers),
   };
   const sitemap = findEntries([{ title: 'Update Sitemap', note: 'System' }], query, 1);
   const found = Object.values(groups).flat();

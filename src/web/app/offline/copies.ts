@@ -7,7 +7,7 @@ import {
   chartBytes,
   headerPictureIn,
   mapAnswers,
-  mapFilesQuestion,
+  mapFilesMessage,
   mapPath,
   offlinePages,
   pagesCache,
@@ -15,7 +15,7 @@ import {
   sectionsIn,
   tideStationPath,
   tripAnswers,
-  tripFilesQuestion,
+  tripFilesMessage,
   tripsPath,
 } from '../../../domain/offline/offline-paths.ts';
 import { tripStops } from '../../../domain/trips/trip.ts';
@@ -36,7 +36,7 @@ import {
 import { hasChart, readChart } from './stored-chart.ts';
 
 /** Maximum number of pictures and of sections stored with a page. */
-const mostPictures = 4;
+const maxParts = 4;
 
 export const isQuotaExceeded = (error: unknown): error is CopyError =>
   error instanceof CopyError && error.reason === 'full';
@@ -61,7 +61,7 @@ async function canSoonStoreCopies() {
 }
 
 async function requestFiles(
-  question: typeof mapFilesQuestion | typeof tripFilesQuestion,
+  message: typeof mapFilesMessage | typeof tripFilesMessage,
 ): Promise<string[]> {
   const registration = await navigator.serviceWorker.getRegistration();
   const worker = registration?.waiting ?? registration?.active;
@@ -69,13 +69,13 @@ async function requestFiles(
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data as string[]);
-    worker.postMessage(question, [port2]);
+    worker.postMessage(message, [port2]);
   });
 }
 
 async function companionPaths(path: string): Promise<string[]> {
-  if (path === mapPath) return [...mapAnswers, ...(await requestFiles(mapFilesQuestion))];
-  if (path === tripsPath) return [...tripAnswers, ...(await requestFiles(tripFilesQuestion))];
+  if (path === mapPath) return [...mapAnswers, ...(await requestFiles(mapFilesMessage))];
+  if (path === tripsPath) return [...tripAnswers, ...(await requestFiles(tripFilesMessage))];
   const id = readSiteId(path);
   return id ? [tideStationPath(id), paths.briefing(id), `/emergency?site=${id}`] : [];
 }
@@ -118,9 +118,9 @@ async function readCopy(path: string, cache: Cache, isFirst: boolean): Promise<A
   const html = await page.clone().text();
   await storeAssets(html);
   const answers: Answers = new Map([[path, page]]);
-  const pictures = path === mapPath ? [] : picturesIn(html, mostPictures);
+  const pictures = path === mapPath ? [] : picturesIn(html, maxParts);
   await fetchAll(
-    [...(await companionPaths(path)), ...sectionsIn(html, mostPictures), ...pictures],
+    [...(await companionPaths(path)), ...sectionsIn(html, maxParts), ...pictures],
     answers,
   );
   for (const [entry, answer] of await readPageChart(path, answers, cache))

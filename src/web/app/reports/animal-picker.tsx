@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { apiPaths } from '../../../contract/api-paths.ts';
-import { mostSpecies } from '../../../domain/reports/terms.ts';
+import { maxSpecies } from '../../../domain/reports/terms.ts';
 import type { FormProps } from './fields.tsx';
 import type { ReportTarget } from './target.ts';
 
@@ -11,7 +11,7 @@ interface Animal {
   unlikely?: boolean;
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
 /** Loads all animals that have a page; if that fails, returns those that this page names. */
 function useAnimals({ record, animals }: ReportTarget): Animal[] {
@@ -49,9 +49,9 @@ export function AnimalPicker({ values, set, target }: FormProps & { target: Repo
   const found = wanted
     ? all
         .filter(({ slug, name }) => !chosen.has(slug) && name.toLowerCase().includes(wanted))
-        .slice(0, mostShown)
+        .slice(0, maxShown)
     : [];
-  const isFull = values.species.length >= mostSpecies;
+  const isFull = values.species.length >= maxSpecies;
 
   function add({ slug, name }: Animal) {
     set('species', [...values.species, { slug, name }]);

@@ -44,12 +44,12 @@ export async function forgetReport(id: string) {
 }
 
 /** Files by name, for browsers that cannot store them. */
-const held = new Map<string, Blob>();
+const filesInMemory = new Map<string, Blob>();
 
 /** Stores the file of a photograph. @returns its name */
 export async function keepPhotograph(report: string, file: Blob): Promise<string> {
   const name = `${report} ${crypto.randomUUID()}`;
-  held.set(name, file);
+  filesInMemory.set(name, file);
   await open()
     .then((database) => database?.put('photographs', file, name))
     .catch(() => {});
@@ -57,11 +57,11 @@ export async function keepPhotograph(report: string, file: Blob): Promise<string
 }
 
 export async function findPhotograph(name: string): Promise<Blob | undefined> {
-  return held.get(name) ?? (await open())?.get('photographs', name);
+  return filesInMemory.get(name) ?? (await open())?.get('photographs', name);
 }
 
 export async function forgetPhotograph(name: string) {
-  held.delete(name);
+  filesInMemory.delete(name);
   await (await open())?.delete('photographs', name);
 }
 
@@ -72,4 +72,4 @@ export async function listWaiting(): Promise<(KeptReport & { report: ReportDraft
   );
 }
 
-export const noneWaits = () => setFlag(false);
+export const clearWaitingFlag = () => setFlag(false);

@@ -11,13 +11,13 @@ import type { PageFact, ReportTarget } from './target.ts';
 
 type KindProps = FormProps & { target: ReportTarget; today: string };
 
-const elsewhere = { field: '', name: 'Something else on this page', says: '' };
+const elsewhere = { field: '', name: 'Something else on this page', text: '' };
 
-function FactText({ fact: { name, says } }: { fact: PageFact }) {
+function FactText({ fact: { name, text } }: { fact: PageFact }) {
   return (
     <span className="min-w-0 wrap-anywhere">
       <span className="block font-semibold">{name}</span>
-      {says && <span className="block text-sm">{says}</span>}
+      {text && <span className="block text-sm">{text}</span>}
     </span>
   );
 }

@@ -9,9 +9,9 @@ import {
 import {
   elsewhereText,
   licences,
-  mostCreditCharacters,
-  mostPhotographs,
-  mostShownCharacters,
+  maxCreditCharacters,
+  maxPhotographs,
+  maxShownCharacters,
 } from '../../../domain/reports/photographs.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { type FormProps, Options, ReportField } from './fields.tsx';
@@ -86,7 +86,7 @@ function Chosen(props: {
         <input
           id={id}
           value={photograph.shows}
-          maxLength={mostShownCharacters}
+          maxLength={maxShownCharacters}
           onChange={(event) => props.onShows(event.target.value)}
           className="mt-1 block min-h-12 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink"
         />
@@ -118,12 +118,12 @@ export function Photographs(props: PhotographsProps) {
   latest.current = photographs;
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const room = mostPhotographs - photographs.length;
+  const room = maxPhotographs - photographs.length;
 
   async function add(files: readonly File[]) {
     const problems = files.map(fileProblem).filter((one) => one !== undefined);
     const fitting = files.filter((file) => !fileProblem(file));
-    if (fitting.length > room) problems.push(`Send ${mostPhotographs} photographs at most.`);
+    if (fitting.length > room) problems.push(`Send ${maxPhotographs} photographs at most.`);
     setProblem(problems[0]);
     const added: ChosenPhotograph[] = [];
     for (const file of fitting.slice(0, room)) {
@@ -203,7 +203,7 @@ export function Photographs(props: PhotographsProps) {
             {...props}
             name="credit"
             label="Credit, as it may stand beside them (optional)"
-            maxLength={mostCreditCharacters}
+            maxLength={maxCreditCharacters}
           />
           <p className="text-sm text-muted">
             The place and camera data in the files are compared with the site, then removed.

@@ -5,11 +5,11 @@ import type { ReceivedPhotograph } from '../../../contract/report-photographs.ts
 import { elsewhereText } from '../../../domain/reports/photographs.ts';
 import type { KeptReport } from '../saved-records/database.ts';
 import {
+  clearWaitingFlag,
   findPhotograph,
   forgetReport,
   keepReport,
   listWaiting,
-  noneWaits,
 } from './kept-reports.ts';
 import { takeProof } from './proof.ts';
 import { keepSteward } from './steward.ts';
@@ -142,7 +142,7 @@ async function sendAll() {
       location.assign(first ? first.path : paths.changes),
     );
   }
-  if ((await listWaiting()).length === 0) noneWaits();
+  if ((await listWaiting()).length === 0) clearWaitingFlag();
   else sendLater();
 }
 

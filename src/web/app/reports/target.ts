@@ -10,7 +10,7 @@ export interface PageFact {
   field: string;
   name: string;
   /** The text on the page; empty if the page has none. */
-  says: string;
+  text: string;
 }
 
 export interface ReportTarget {
@@ -26,7 +26,7 @@ export interface ReportTarget {
   animals: { slug: string; name: string }[];
 }
 
-const mostSaid = 160;
+const maxSaid = 160;
 
 function readPosition(): Position | undefined {
   const { position = '' } = document.querySelector<HTMLElement>('[data-position]')?.dataset ?? {};
@@ -40,13 +40,13 @@ const textIn = (element: Element | null | undefined) =>
 const isText = (resource: ReportedResource) => resource === 'articles' || resource === 'reviews';
 
 const shorten = (text: string) =>
-  text.length > mostSaid ? `${text.slice(0, mostSaid - 1).trimEnd()}…` : text;
+  text.length > maxSaid ? `${text.slice(0, maxSaid - 1).trimEnd()}…` : text;
 
 function readFact(element: HTMLElement): PageFact {
   const { fact = '', factName } = element.dataset;
   const name = factName ?? textIn(element.querySelector('dt'));
   const value = element.dataset.factText ?? textIn(element.querySelector('dd'));
-  return { field: fact, name, says: shorten(value) };
+  return { field: fact, name, text: shorten(value) };
 }
 
 /** The headings of a page or of its text, used as facts if the page marks none. */
@@ -54,7 +54,7 @@ const readParts = (resource: ReportedResource): PageFact[] =>
   [...document.querySelectorAll(isText(resource) ? 'main .prose h2' : 'main h2')]
     .map((heading) => textIn(heading).slice(0, 100))
     .filter(Boolean)
-    .map((name) => ({ field: name, name, says: '' }));
+    .map((name) => ({ field: name, name, text: '' }));
 
 function readFacts(link: Element, resource: ReportedResource): PageFact[] {
   const frame = link.closest('[data-facts], section');

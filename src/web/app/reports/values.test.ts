@@ -8,7 +8,7 @@ const id = '6f2c1f64-5b5e-4c9e-8f5e-1b6f3b1a9c11';
 const target = (kind: ReportTarget['kind']): ReportTarget => ({
   ...{ kind, resource: 'dive-sites', record: '7', title: 'Rapid Bay', animals: [] },
   position: undefined,
-  facts: [{ field: 'walkMetres', name: 'Walk to the water', says: '40 m' }],
+  facts: [{ field: 'walkMetres', name: 'Walk to the water', text: '40 m' }],
 });
 const values = (kind: ReportTarget['kind'], changes: Partial<ReportValues>) => ({
   ...emptyValues(target(kind), today),
@@ -73,7 +73,7 @@ test('a number may have a decimal comma, and an empty number is null', () => {
 });
 
 test('the field starts as the only fact, or as the first one of a species page, else empty', () => {
-  const facts = ['depthRange', 'walkMetres'].map((field) => ({ field, name: field, says: '' }));
+  const facts = ['depthRange', 'walkMetres'].map((field) => ({ field, name: field, text: '' }));
   const guide = { ...target('correction'), facts };
   expect(emptyValues(target('correction'), today).field).toBe('walkMetres');
   expect(emptyValues(guide, today).field).toBe('');

@@ -7,7 +7,7 @@ import {
   diveBounds,
   diveNumbers,
   type KnownBy,
-  mostCharacters,
+  maxCharacters,
   type Strength,
 } from '../../../domain/reports/terms.ts';
 import { isEmail, isWebAddress } from '../../../domain/text/addresses.ts';
@@ -70,8 +70,8 @@ const readNumber = (text: string) => {
 /** The error of a text that is too long; truncation would lose what the sender typed. */
 const lengthError = (text: string) => {
   const { length } = text.trim();
-  return length > mostCharacters
-    ? `${mostCharacters} characters at most; these are ${length}.`
+  return length > maxCharacters
+    ? `${maxCharacters} characters at most; these are ${length}.`
     : undefined;
 };
 

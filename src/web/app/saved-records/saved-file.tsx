@@ -8,8 +8,8 @@ import { todayHere } from './today-here.ts';
 import { useUpdate } from './update.ts';
 import { useSaved } from './use-saved.ts';
 
-const mostBytes = 20_000_000;
-const mostErrors = 8;
+const maxBytes = 20_000_000;
+const maxErrors = 8;
 
 const partNames = {
   sites: ['site', 'sites'],
@@ -29,7 +29,7 @@ function addedText(added: ReturnType<typeof countAdded>) {
 }
 
 async function readFile(file: File): Promise<{ saved: Saved } | { errors: string[] }> {
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     return { errors: ['This file is larger than 20 MB, so it is not one of this site’s.'] };
   }
   const { readSavedFile } = await import('./file-format.ts');
@@ -94,11 +94,11 @@ export function SavedFile() {
         <div role="alert" className="mt-4 border-l-6 border-advanced pl-4">
           <p className="font-semibold">Nothing was changed: the file could not be read.</p>
           <ul>
-            {errors.slice(0, mostErrors).map((error) => (
+            {errors.slice(0, maxErrors).map((error) => (
               <li key={error}>{error}</li>
             ))}
           </ul>
-          {errors.length > mostErrors && <p>{`And ${errors.length - mostErrors} more.`}</p>}
+          {errors.length > maxErrors && <p>{`And ${errors.length - maxErrors} more.`}</p>}
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
-import { chosenIds, mostCompared, toggleChosen } from '../../../domain/gear/compare.ts';
+import { chosenIds, maxCompared, toggleChosen } from '../../../domain/gear/compare.ts';
 import { Link } from '../../app/link.tsx';
 import { CompareIndex } from './compare-index.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -75,7 +75,7 @@ const chip = 'inline-flex min-h-11 items-center gap-2 border-2 px-3 text-sm font
 
 /** All products of the category as toggles that add them to the comparison or remove them. */
 function Chips({ comparison: { slug, products, chosen } }: { comparison: Comparison }) {
-  const isFull = chosen.length >= mostCompared;
+  const isFull = chosen.length >= maxCompared;
   return (
     <div className="no-print my-4">
       <p id="chips" className="text-sm text-muted">

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { differs } from '../../../domain/gear/compare.ts';
+import { hasDifferentValues } from '../../../domain/gear/compare.ts';
 import { figuresOfCategory, type SpecName, specs, specText } from '../../../domain/gear/specs.ts';
 import { successionText } from '../../../domain/gear/succession.ts';
 import { affiliateNote, leadsToShop } from '../../../domain/publishing/links.ts';
@@ -115,7 +115,7 @@ const OnlyDifferences = () => (
 const NotKnown = () => <span className="text-muted">Not known</span>;
 
 function SpecRow({ label, texts }: Line) {
-  const isMarked = differs(texts);
+  const isMarked = hasDifferentValues(texts);
   return (
     <Row label={label} isMarked={isMarked} isFigure>
       {texts.map((text, index) => (

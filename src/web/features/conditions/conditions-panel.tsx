@@ -16,10 +16,10 @@ import { ShelterRose } from './shelter-rose.tsx';
 import { TidesToday } from './tides-today.tsx';
 import { useHalfHour } from './use-half-hour.ts';
 
-const patienceMs = 1000;
+const forecastTimeoutMs = 1000;
 
-const afterPatience = () =>
-  new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+const afterTimeout = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, forecastTimeoutMs, undefined));
 
 const noForecast: SiteForecast = {
   timeZone: 'UTC',
@@ -28,7 +28,7 @@ const noForecast: SiteForecast = {
   credit: null,
 };
 
-const noneYet: SiteForecast = {
+const pendingForecast: SiteForecast = {
   ...noForecast,
   reason:
     'Still waiting for the forecast. If it does not come, take wind and swell from the Bureau’s coastal forecast.',
@@ -43,7 +43,7 @@ async function readConditions(id: number) {
     read(site.tides.$get({ param, query: { days: '2', curve: '1' } })),
     read(site.light.$get({ param, query: { days: '2' } })),
     // The race limits how long tides and light wait for the external forecast.
-    Promise.race([lateForecast, afterPatience()]),
+    Promise.race([lateForecast, afterTimeout()]),
   ]);
   return { tides, light, forecast, lateForecast, readAt: Date.now() };
 }
@@ -70,7 +70,7 @@ export function ConditionsPanel({ site, shelter, coastalForecast }: ConditionsPa
   }
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
   const { tides, light } = conditions;
-  const forecast = conditions.forecast ?? late ?? noneYet;
+  const forecast = conditions.forecast ?? late ?? pendingForecast;
   // Content after the verdict stays hidden until the verdict shows, so that no content moves.
   return (
     <div className="flex flex-col gap-5 has-aria-busy:[&>p]:invisible md:gap-8">
@@ -86,7 +86,7 @@ export function ConditionsPanel({ site, shelter, coastalForecast }: ConditionsPa
           tides={tides}
           light={light}
           forecast={forecast}
-          isForecastLate={forecast === noneYet}
+          isForecastLate={forecast === pendingForecast}
           coastalForecast={coastalForecast}
         />
       </div>

@@ -54,11 +54,17 @@ function VerdictText({ verdict }: { verdict: SiteVerdict }) {
   );
 }
 
-/** @param told text that the tides above already contain */
-function KnownWithoutSea({ verdict, told }: { verdict: SiteVerdict; told: string | null }) {
+/** @param knownText text that the tides above already contain */
+function KnownWithoutSea({
+  verdict,
+  knownText,
+}: {
+  verdict: SiteVerdict;
+  knownText: string | null;
+}) {
   const known = verdict.factors
     .filter(({ kind }) => kind !== 'wind' && kind !== 'swell')
-    .map((factor) => ({ ...factor, text: factor.text.replace(told ?? '', '') }))
+    .map((factor) => ({ ...factor, text: factor.text.replace(knownText ?? '', '') }))
     .filter(({ text }) => text);
   return (
     <ul aria-label="Known without wind and swell" className="mb-4 flex flex-col gap-2">
@@ -173,7 +179,7 @@ export function SeaVerdict(props: SeaVerdictProps) {
         {!isSeaKnown && (
           <>
             {verdict && (
-              <KnownWithoutSea verdict={verdict} told={tides.slackNote ?? tides.reason} />
+              <KnownWithoutSea verdict={verdict} knownText={tides.slackNote ?? tides.reason} />
             )}
             <BeforeVerdict
               state={state}

@@ -121,7 +121,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
           </p>
           <ul className="mt-3">
             {groupCopies(copies).map((group) => (
-              <CopyRow key={group.title} group={group} onRemove={() => remove(group)} />
+              <CopyRow key={group.copies[0]?.path} group={group} onRemove={() => remove(group)} />
             ))}
           </ul>
           {missing.length > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { SearchOutcome } from '../../../contract/search.ts';
-import { countLine, isApart } from '../../../domain/search/excerpt.ts';
+import { countLine, isSearchedByWord } from '../../../domain/search/excerpt.ts';
 import { minSearchLength } from '../../../domain/search/search-url.ts';
 import type { SearchResult } from '../../../domain/search/site-search.ts';
 import { api, read } from '../../app/api.ts';
@@ -63,7 +63,7 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 const correctedLine = (text: string, corrected: string) =>
-  isApart(text, corrected)
+  isSearchedByWord(text, corrected)
     ? 'Showing results with all of these words'
     : `Showing results for “${corrected}”`;
 

@@ -2,7 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import type { SearchPage as Found } from '../../../contract/search.ts';
-import { isApart } from '../../../domain/search/excerpt.ts';
+import { isSearchedByWord } from '../../../domain/search/excerpt.ts';
 import type { SearchKind } from '../../../domain/search/search-url.ts';
 import type { SearchResult } from '../../../domain/search/site-search.ts';
 import { countText } from '../../../domain/text/format.ts';
@@ -79,7 +79,7 @@ function SearchForm({ q }: { q: string }) {
 
 function Summary({ q, found: { total, corrected } }: { q: string; found: Found }) {
   const count = countText(total, 'result');
-  const words = isApart(q, corrected ?? '')
+  const words = isSearchedByWord(q, corrected ?? '')
     ? `Nothing holds “${q}” in one piece. Showing ${count} with all of these words.`
     : `Nothing holds “${q}”. Showing ${count} for “${corrected}”.`;
   return (

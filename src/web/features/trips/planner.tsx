@@ -11,7 +11,7 @@ import {
   tripLimits,
   tripStops,
 } from '../../../domain/trips/trip.ts';
-import { type MappedWay, toMappedWay, wayPoints } from '../../../domain/trips/way.ts';
+import { type MappedRoute, toMappedRoute, wayPoints } from '../../../domain/trips/way.ts';
 import type { Catalogue, CatalogueSite } from '../../app/saved-records/catalogue.ts';
 import { SiteFacts } from '../../ui/site-facts.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -26,7 +26,7 @@ import { type PickedEnd, WayForm } from './way-form.tsx';
 export type TripMap = ComponentType<{
   sites: readonly CatalogueSite[];
   focus: readonly CatalogueSite[] | undefined;
-  way: MappedWay;
+  way: MappedRoute;
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onPick: ((at: Position) => void) | undefined;
@@ -143,7 +143,7 @@ function MapAndList(props: {
   const adding = { trip, day, onAdd: add };
   const [isWhole, setWhole] = useState(false);
   const [pointed, setPointed] = useState<number>();
-  const way = useMemo(() => toMappedWay(trip, trip.minutes), [trip]);
+  const way = useMemo(() => toMappedRoute(trip, trip.minutes), [trip]);
   const suggested = useMemo(() => {
     const ids = new Set(found.map(({ place }) => place.id));
     const further = best.filter(({ place }) => !ids.has(place.id));

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { addTrip } from '../../../domain/saved/trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
-import { toMappedWay } from '../../../domain/trips/way.ts';
+import { toMappedRoute } from '../../../domain/trips/way.ts';
 import { Link } from '../../app/link.tsx';
 import { newId } from '../../app/saved-records/ids.ts';
 import { Reading } from '../../app/saved-records/loaded-records.tsx';
@@ -20,7 +20,7 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
   const update = useUpdate();
   const navigate = useNavigate();
   const sites = useMemo(() => tripSites(plan, catalogue), [plan, catalogue]);
-  const way = useMemo(() => toMappedWay(plan), [plan]);
+  const way = useMemo(() => toMappedRoute(plan), [plan]);
   const [pointed, setPointed] = useState<number>();
 
   async function keep() {

@@ -17,13 +17,15 @@ interface WayFormProps {
   onPicked: (end: PickedEnd) => void;
 }
 
-const [leastMinutes, mostMinutes] = tripLimits.minutes;
+const [minMinutes, maxMinutes] = tripLimits.minutes;
 const kmh = kmPerMinute * 60;
+
+const isMinutes = (text: string) =>
+  /^\d+$/.test(text) && Number(text) >= minMinutes && Number(text) <= maxMinutes;
 
 function Minutes({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
   const [text, setText] = useState(String(trip.minutes));
-  const minutes = Number(text);
-  const isGood = /^\d+$/.test(text) && minutes >= leastMinutes && minutes <= mostMinutes;
+  const isGood = isMinutes(text);
   return (
     <div>
       <label htmlFor="trip-minutes" className="font-semibold">
@@ -33,16 +35,13 @@ function Minutes({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
         id="trip-minutes"
         type="number"
         inputMode="numeric"
-        min={leastMinutes}
-        max={mostMinutes}
+        min={minMinutes}
+        max={maxMinutes}
         step={5}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
-          const next = Number(target.value);
-          if (next >= leastMinutes && next <= mostMinutes) {
-            void change(() => ({ minutes: Math.round(next) }));
-          }
+          if (isMinutes(target.value)) void change(() => ({ minutes: Number(target.value) }));
         }}
         aria-invalid={isGood ? undefined : true}
         aria-describedby="trip-minutes-words"
@@ -54,7 +53,7 @@ function Minutes({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
       >
         {isGood
           ? `As the crow flies at ${kmh} km/h: ${Math.round(trip.minutes * kmPerMinute)} km. The road is longer.`
-          : `Write a whole number of minutes from ${leastMinutes} to ${mostMinutes}.`}
+          : `Write a whole number of minutes from ${minMinutes} to ${maxMinutes}.`}
       </p>
     </div>
   );

@@ -119,11 +119,11 @@ function Answer({ chosen }: { chosen: WhatToWear }) {
       <dl className="mt-5 grid gap-4 sm:grid-cols-2">
         <div className="bg-sand p-4">
           <dt>If you seldom feel cold</dt>
-          <dd className="text-step-2 font-semibold">{rule.warm}</dd>
+          <dd className="text-step-2 font-semibold">{rule.lighterSuit}</dd>
         </div>
         <div className="bg-sand p-4">
           <dt>If you soon feel cold</dt>
-          <dd className="text-step-2 font-semibold">{rule.cold}</dd>
+          <dd className="text-step-2 font-semibold">{rule.warmerSuit}</dd>
         </div>
       </dl>
       <Reviews chosen={chosen} />
@@ -183,8 +183,8 @@ function Year({ water: { seaTemperature, name } }: { water: NonNullable<WhatToWe
                 {season}
               </th>
               <td className="pr-4 whitespace-nowrap">{`${seaTemperature[season]} °C`}</td>
-              <td className="pr-4">{suitRule(seaTemperature[season])?.warm}</td>
-              <td>{suitRule(seaTemperature[season])?.cold}</td>
+              <td className="pr-4">{suitRule(seaTemperature[season])?.lighterSuit}</td>
+              <td>{suitRule(seaTemperature[season])?.warmerSuit}</td>
             </tr>
           ))}
         </tbody>
@@ -211,15 +211,15 @@ function Rule() {
             </tr>
           </thead>
           <tbody>
-            {suitRules.map(({ from, warm, cold }, index) => (
+            {suitRules.map(({ from, lighterSuit, warmerSuit }, index) => (
               <tr key={from} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal">
                   {index === suitRules.length - 1
                     ? `below ${suitRules[index - 1]?.from} °C`
                     : `${from} °C and up`}
                 </th>
-                <td className="pr-4">{warm}</td>
-                <td>{cold}</td>
+                <td className="pr-4">{lighterSuit}</td>
+                <td>{warmerSuit}</td>
               </tr>
             ))}
           </tbody>

@@ -46,12 +46,12 @@ const siteDots = <Site extends CoastSite>(map: LandMap, sites: readonly Site[]):
 const wholeFrame = ({ width, height }: LandMap): MapFrame => ({ x: 0, y: 0, width, height });
 
 const margin = 40;
-const leastLength = 160;
+const minLength = 160;
 
 /** The section of a map's side that contains all values, at least `asked` long if possible. */
 function sidePiece(values: readonly number[], side: number, asked: number) {
   const [from, to] = [Math.min(...values) - margin, Math.max(...values) + margin];
-  const length = Math.min(side, Math.max(to - from, asked, leastLength));
+  const length = Math.min(side, Math.max(to - from, asked, minLength));
   const start = Math.max(0, Math.min(side - length, (from + to - length) / 2));
   return { start, length };
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { SeaHour } from '../../../../domain/conditions/verdict/sea-hours.ts';
 
 const hourSeconds = 3600;
-const mostHours = 400;
+const maxHours = 400;
 /** The maximum distance, in degrees, between the requested place and the nearest cell of sea. */
 const furthestDegrees = 0.75;
 
 /** A column within bounds observed around Australia; one value outside refuses the response. */
 const within = (least: number, most: number) =>
-  z.array(z.number().min(least).max(most).nullable()).max(mostHours);
+  z.array(z.number().min(least).max(most).nullable()).max(maxHours);
 
 /** @param units the unit of each column, without which an answer is refused */
 const answerSchema = <Columns extends z.ZodRawShape>(
@@ -22,7 +22,7 @@ const answerSchema = <Columns extends z.ZodRawShape>(
       time: z.literal('unixtime'),
       ...Object.fromEntries(Object.entries(units).map(([name, unit]) => [name, z.literal(unit)])),
     }),
-    hourly: z.object({ time: z.array(z.int().positive()).min(1).max(mostHours), ...columns }),
+    hourly: z.object({ time: z.array(z.int().positive()).min(1).max(maxHours), ...columns }),
   });
 
 const degrees = within(0, 360);

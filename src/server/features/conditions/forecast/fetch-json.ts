@@ -1,7 +1,7 @@
 /** Reads JSON from a service within a time and size limit. @throws Error that names the failure */
 export async function fetchJson(
   address: URL,
-  { timeoutMs, mostBytes }: { timeoutMs: number; mostBytes: number },
+  { timeoutMs, maxBytes }: { timeoutMs: number; maxBytes: number },
 ): Promise<unknown> {
   const response = await fetch(address, {
     signal: AbortSignal.timeout(timeoutMs),
@@ -17,7 +17,7 @@ export async function fetchJson(
   // Leaving the loop cancels the body, so the rest of a huge response is never received.
   for await (const chunk of response.body) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) throw new Error(`its answer is larger than ${mostBytes} bytes`);
+    if (bytes > maxBytes) throw new Error(`its answer is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));

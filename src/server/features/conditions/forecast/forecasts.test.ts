@@ -49,12 +49,12 @@ const hourAt = async ({ forecasts }: ReturnType<typeof open>, place = bay) => {
 };
 
 test('a forecast includes the share of an ocean swell that reaches its cell’s middle', async () => {
-  const mostAt = async (latitude: number, longitude: number) => {
+  const maxAt = async (latitude: number, longitude: number) => {
     const forecast = await open().forecasts({ latitude, longitude });
     return 'hours' in forecast ? Math.max(...(forecast.swellShareAt ?? [])) : undefined;
   };
-  expect(await mostAt(-34.5, 113)).toBeGreaterThan(0.95);
-  expect(await mostAt(-34.75, 138.25)).toBeLessThan(0.5);
+  expect(await maxAt(-34.5, 113)).toBeGreaterThan(0.95);
+  expect(await maxAt(-34.75, 138.25)).toBeLessThan(0.5);
 });
 
 test('a forecast has the wind, swell and water temperature of a site’s cell', async () => {

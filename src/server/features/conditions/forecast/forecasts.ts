@@ -12,12 +12,12 @@ import { awaitCell, claimCell, type KnownForecast, readCell, storeCell } from '.
 
 export type Forecast = KnownForecast | { reason: string };
 
-export const usualLimits = { timeoutMs: 5000, mostBytes: 256 * 1024, requestsPerMinute: 60 };
+export const usualLimits = { timeoutMs: 5000, maxBytes: 256 * 1024, requestsPerMinute: 60 };
 export type ForecastLimits = typeof usualLimits;
 
 const cellsPerDegree = 4;
-const mostCells = 2000;
-const atOnce = 4;
+const maxCells = 2000;
+const maxConcurrent = 4;
 const minuteMs = 60_000;
 const freshMs = 60 * minuteMs;
 const retryMs = 5 * minuteMs;
@@ -115,7 +115,7 @@ export function createForecasts(
   limits = usualLimits,
 ) {
   const { clock, logger } = services;
-  const limit = pLimit(atOnce);
+  const limit = pLimit(maxConcurrent);
 
   /** The address holds the key, so only the message is logged. */
   const warn = (cell: Position, what: string, error: unknown) => {
@@ -182,7 +182,7 @@ export function createForecasts(
   }
 
   const cells = new LRUCache<string, Forecast, AskedCell>({
-    max: mostCells,
+    max: maxCells,
     ttl: freshMs,
     async fetchMethod(key, _earlier, { context: asked, options }) {
       const { cell } = asked;

@@ -6,7 +6,7 @@ import { isShelterChecked } from '../../../../domain/conditions/verdict/sheltere
 import { isShut } from '../../../../domain/dive-sites/facts.ts';
 import { parsePosition } from '../../../../domain/geo/positions.ts';
 import { Endpoints } from '../../../platform/endpoints/endpoints.ts';
-import { showsOnly } from '../../../platform/http/cache-tags.ts';
+import { declareShownRecords } from '../../../platform/http/cache-tags.ts';
 import type { Services } from '../../../platform/http/context.ts';
 import { sitesAround } from '../../../resources/dive-sites/nearest.ts';
 import { countedShelter, prepareShelter } from '../../../resources/dive-sites/open-water.ts';
@@ -14,7 +14,7 @@ import { findDiveSite } from '../../../resources/dive-sites/read.ts';
 
 /** Maximum distance of an alternative, in kilometres. */
 const furthestKm = 60;
-const mostNeighbours = 100;
+const maxNeighbours = 100;
 
 /** A site's neighbours that are sheltered from the winds to which it is exposed. @throws 404 */
 async function siteAlternatives(services: Services, id: number): Promise<Alternative[]> {
@@ -30,7 +30,7 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   };
   const sides = openSides({ site: stated, ...countedShelter(site, position) });
   if (sides.length === 0) return [];
-  const around = await sitesAround(services, position, mostNeighbours, id);
+  const around = await sitesAround(services, position, maxNeighbours, id);
   const near = around.filter(({ distanceKm }) => distanceKm <= furthestKm);
   if (near.length === 0) return [];
   const ids = near.map((one) => one.id);
@@ -59,7 +59,7 @@ export function alternativeRoutes(services: Services) {
     handle: async ({ params: { id }, context }) => {
       const found = await siteAlternatives(services, id);
       const shown = found.flatMap(({ sites }) => sites.map((site) => site.id));
-      showsOnly(context, 'dive-sites', [id, ...shown]);
+      declareShownRecords(context, 'dive-sites', [id, ...shown]);
       return found;
     },
   });

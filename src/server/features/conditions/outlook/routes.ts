@@ -10,15 +10,19 @@ import { invalid } from '../../../platform/http/errors.ts';
 import { regionSlug, regionText } from '../../../platform/seed/region-texts.ts';
 import { placeOfSlug } from '../../../resources/dive-sites/browse.ts';
 import { nearestDiveSites, sitesAround } from '../../../resources/dive-sites/nearest.ts';
-import { findDiveSite, listSomeWhole, listWholeSites } from '../../../resources/dive-sites/read.ts';
+import {
+  findDiveSite,
+  listSitesByIds,
+  listWholeSites,
+} from '../../../resources/dive-sites/read.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
 import { forecastReader } from '../forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
 import { type CandidateSite, placeOutlook } from '../outlook.ts';
 
 /** Maximum number of judged sites around a place: the nearest of a level and type. */
-const mostNear = 30;
-const mostAround = 300;
+const maxNear = 30;
+const maxAround = 300;
 const nearKm = 60;
 
 interface Candidates {
@@ -39,13 +43,13 @@ async function inRegion(services: Services, slug: string): Promise<Candidates> {
 async function inReach(services: Services, around: Neighbour[]): Promise<CandidateSite[]> {
   const near = around.filter(({ distanceKm }) => distanceKm <= nearKm);
   const apart = new Map(near.map(({ id, distanceKm }) => [id, distanceKm]));
-  const sites = await listSomeWhole(services, [...apart.keys()]);
+  const sites = await listSitesByIds(services, [...apart.keys()]);
   return sites.map((site) => ({ site, distanceKm: apart.get(site.id) ?? null }));
 }
 
 async function nearSite(services: Services, id: number): Promise<Candidates> {
   const site = await findDiveSite(services, id);
-  const others = await inReach(services, await nearestDiveSites(services, id, mostAround));
+  const others = await inReach(services, await nearestDiveSites(services, id, maxAround));
   return {
     place: { name: site.name, region: regionSlug(site.region), near: String(id) },
     candidates: [{ site, distanceKm: 0 }, ...others],
@@ -55,7 +59,7 @@ async function nearSite(services: Services, id: number): Promise<Candidates> {
 async function nearPlace(services: Services, slug: string): Promise<Candidates> {
   if (/^[1-9]\d{0,8}$/.test(slug)) return nearSite(services, Number(slug));
   const place = await placeOfSlug(services, slug);
-  const candidates = await inReach(services, await sitesAround(services, place, mostAround));
+  const candidates = await inReach(services, await sitesAround(services, place, maxAround));
   const [nearest] = candidates;
   if (!nearest) throw invalid(`We know no dive site within ${nearKm} km of ${place.name}.`);
   return {
@@ -75,7 +79,7 @@ function chooseSites({ place, candidates }: Candidates, choice: SiteChoice) {
   return {
     candidates: candidates
       .filter(({ site }) => chosen.has(site.id))
-      .slice(0, place.near === null ? undefined : mostNear),
+      .slice(0, place.near === null ? undefined : maxNear),
     choices: { skill: some(facets.skill, choice.skill), type: some(facets.type, choice.type) },
   };
 }

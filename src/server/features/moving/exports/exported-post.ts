@@ -40,7 +40,7 @@ export interface ExportSummary {
 }
 
 /** The maximum of characters that the site stores of a text, see `declarePost`. */
-export const mostCharacters = 900_000;
+export const maxCharacters = 900_000;
 
 /** Reads a date; one without a time zone is UTC in both systems. */
 export function readDate(text: string | null | undefined): string | null {

@@ -14,13 +14,13 @@ interface Part {
 }
 
 /** Maximum size of a JSON file, since reading it takes several times its size in memory. */
-const mostJsonBytes = 100_000_000;
+const maxJsonBytes = 100_000_000;
 
 const unknownFile =
   'This is no export of Ghost (JSON) or WordPress (XML), nor a ZIP with one. Choose the file as Ghost or WordPress gave it to you.';
 
 async function readJson({ bytes, open: openPart }: Part): Promise<string> {
-  if (bytes > mostJsonBytes) {
+  if (bytes > maxJsonBytes) {
     throw invalid(
       `This export is a JSON of ${Math.round(bytes / 1_000_000)} MB; 100 MB are the most that can be read at once. Export fewer posts at a time.`,
     );

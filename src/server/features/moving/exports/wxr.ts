@@ -22,7 +22,7 @@ export interface WxrChannel {
 const readMeta =
   /^(_thumbnail_id|_wp_attachment_image_alt|_yoast_wpseo_[\w-]+|rank_math_\w+|_aioseo_\w+)$/;
 
-const mostInElement = 4_000_000;
+const maxInElement = 4_000_000;
 
 /** Elements whose child elements have the values. */
 const partNames = new Set(['wp:postmeta', 'wp:author', 'wp:category']);
@@ -75,7 +75,7 @@ function createReader(onItem: (item: WxrItem, channel: WxrChannel) => void) {
         if (partNames.has(name)) part = {};
       },
       ontext(piece) {
-        if (text.length < mostInElement) text += piece;
+        if (text.length < maxInElement) text += piece;
       },
       onclosetag(name, isImplied) {
         open.pop();

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalid, PublicError } from '../../../platform/http/errors.ts';
 
-const mostEntries = 200_000;
+const maxEntries = 200_000;
 
 export type Zip = Awaited<ReturnType<typeof openZip>>;
 
@@ -12,7 +12,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   for await (const entry of zip.eachEntry()) {
     if (entry.fileName.endsWith('/')) continue;
     entries.set(entry.fileName, entry);
-    if (entries.size > mostEntries) throw invalid('This ZIP holds more than 200,000 files.');
+    if (entries.size > maxEntries) throw invalid('This ZIP holds more than 200,000 files.');
   }
   return entries;
 }

@@ -98,7 +98,7 @@ const writers: Record<string, Write> = {
 };
 
 /** Maximum of shortcodes per text, since each one searches the text for its end. */
-const mostShortcodes = 1000;
+const maxShortcodes = 1000;
 
 const opening = /\[([a-z][\w-]*)((?:[\s=][^\][]*)?)\]/gi;
 
@@ -111,7 +111,7 @@ export function writeShortcodes(html: string, reader: ShortcodeReader): string {
   const unknown = new Set<string>();
   let result = '';
   let done = 0;
-  for (const match of [...html.matchAll(opening)].slice(0, mostShortcodes)) {
+  for (const match of [...html.matchAll(opening)].slice(0, maxShortcodes)) {
     const [whole, written = '', given = ''] = match;
     const name = written.toLowerCase();
     if (match.index < done) continue;

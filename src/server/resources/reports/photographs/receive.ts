@@ -24,7 +24,7 @@ const perHour = 120;
 /** Maximum number of attempts for one photograph per day. */
 const perPhotograph = 10;
 /** Maximum number of concurrent uploads. */
-const atOnce = 8;
+const maxConcurrent = 8;
 const retrySeconds = 20;
 const lateDays = 30;
 
@@ -75,7 +75,7 @@ interface Sent {
 }
 
 /** Stores a stripped picture for the owner. @returns whether the report expected the picture */
-async function keep(
+async function storePhotograph(
   services: Services,
   store: MediaStore,
   { id, number, sent }: Sent & { id: number },
@@ -106,12 +106,14 @@ async function receive(
 ) {
   const { row } = pickPhotograph(await findBySentId(services, sent), number);
   const path = join(uploadFolder(services.config), randomUUID());
-  if (arriving >= atOnce) throw overloaded(retrySeconds);
+  if (arriving >= maxConcurrent) throw overloaded(retrySeconds);
   arriving += 1;
   try {
     await receiveFile(request, path, { maxBytes: maxUploadBytes, tooLarge: tooManyBytes });
     const converted = await convert(records, pictures, row.record, path);
-    if (!(await keep(services, pictures.store, { sent, number, id: row.id }, converted))) {
+    if (
+      !(await storePhotograph(services, pictures.store, { sent, number, id: row.id }, converted))
+    ) {
       throw notFound(settledMessage);
     }
     return converted;

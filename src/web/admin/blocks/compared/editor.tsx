@@ -3,13 +3,13 @@ import type { Editor } from '@tiptap/react';
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { compared } from '../../../../blocks/compared/block.ts';
-import { mostCompared } from '../../../../domain/gear/compare.ts';
+import { maxCompared } from '../../../../domain/gear/compare.ts';
 import { productsQuery } from '../../fields/product-field.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { dialogEditor, putBlock } from '../dialog-editor.ts';
 
-const places = Array.from({ length: mostCompared }, (_, index) => index);
+const places = Array.from({ length: maxCompared }, (_, index) => index);
 
 function ComparedDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const isHere = editor.isActive(compared.name);

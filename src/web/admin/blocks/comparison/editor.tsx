@@ -34,7 +34,7 @@ const PlainCell = TableCell.extend({ addAttributes: () => span });
 const PlainHeader = TableHeader.extend({ addAttributes: () => span });
 
 const counts = ['2', '3', '4', '5', '6'];
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 const cell = (type: 'tableHeader' | 'tableCell') => ({ type, content: [{ type: 'paragraph' }] });
 const range = (length: number) => Array.from({ length }, (_, index) => index);
@@ -74,7 +74,7 @@ function ComparisonDialog({ editor, onClose }: { editor: Editor; onClose: () => 
         label="Caption"
         value={caption}
         hint="What the table shows, above it."
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         onChange={setCaption}
       />
       <SelectField label="Columns" value={columns} options={counts} onChange={setColumns} />
@@ -103,7 +103,7 @@ function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
       onSubmit={save}
       onClose={onClose}
     >
-      <TextField label="Caption" value={caption} maxLength={mostCharacters} onChange={setCaption} />
+      <TextField label="Caption" value={caption} maxLength={maxCharacters} onChange={setCaption} />
     </FormDialog>
   );
 }

@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { dialogEditor, putBlock, viewNode } from '../dialog-editor.ts';
 import type { BlockDialog } from '../editor.ts';
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** The title of the video is stored as the text of its link. */
 const VideoNode = viewNode(video).extend({
@@ -83,7 +83,7 @@ export function VideoDialog({ editor, pasted = '', onClose }: ComponentProps<Blo
         label="Video title"
         value={title}
         error={errors.title}
-        maxLength={mostCharacters}
+        maxLength={maxCharacters}
         onChange={setTitle}
       />
       <PictureField

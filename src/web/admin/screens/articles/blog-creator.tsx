@@ -20,7 +20,7 @@ import { RecordFields } from '../publishing/record-fields.tsx';
 
 const form = formTexts({ ...articleFields, ...postTimes });
 type Values = typeof form.empty;
-const one = api.articles[':id'];
+const recordApi = api.articles[':id'];
 
 export const articleEditor: Editor<Article, Values> = {
   ...postEditor,
@@ -33,14 +33,14 @@ export const articleEditor: Editor<Article, Values> = {
   errors: (values, published) => fieldErrors(articleInput, { ...form.toInput(values), published }),
   publishErrors: (values) => fieldErrors(publishableArticle, values),
   list: () => read(api.articles.$get({ query: { admin: 'true', fields: 'summary' } })),
-  open: (id) => read(one.$get(byId(id))),
+  open: (id) => read(recordApi.$get(byId(id))),
   save: (values, published, from) => {
     const json = { ...form.toInput(values), published };
     if (!from) return read(api.articles.$post({ json }));
-    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
+    return read(recordApi.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
-  publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
-  remove: (id) => read(one.$delete(byId(id))),
+  publish: (id, published) => read(recordApi.$patch({ ...byId(id), json: { published } })),
+  remove: (id) => read(recordApi.$delete(byId(id))),
   Fields: RecordFields,
   Details: PostDetails,
   After: (props) => (

@@ -109,8 +109,8 @@ function DifferenceRow({ difference, onDecide }: { difference: Difference; onDec
       <p className="font-semibold leading-snug wrap-anywhere">{title}</p>
       <p className="text-sm text-muted">{resources[resource].admin.label}</p>
       <dl className="mt-2 grid gap-3 md:grid-cols-2">
-        <Says who="You say" text={yours} />
-        <Says who="The release now says" text={release} />
+        <VersionText who="You say" text={yours} />
+        <VersionText who="The release now says" text={release} />
       </dl>
       <p className="mt-2 -ml-2 flex flex-wrap items-center gap-x-3">
         <RowAction
@@ -129,7 +129,7 @@ function DifferenceRow({ difference, onDecide }: { difference: Difference; onDec
   );
 }
 
-function Says({ who, text }: { who: string; text: string }) {
+function VersionText({ who, text }: { who: string; text: string }) {
   return (
     <div className="min-w-0 bg-sand p-3">
       <dt className="text-sm font-semibold">{who}</dt>

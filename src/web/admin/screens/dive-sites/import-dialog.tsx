@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import {
   duplicateMetres,
   isGeoJson,
-  mostImportedSites,
+  maxImportedSites,
   type SiteImport,
   type SiteImportAnswer,
   siteFileBytes,
@@ -38,7 +38,7 @@ function useImport() {
     problem: reason,
     pending,
     setProblem: setReason,
-    bring: () => send(asked, false),
+    importFile: () => send(asked, false),
     async ask(next: Asked) {
       setAsked(next);
       latest.current = next;
@@ -53,7 +53,7 @@ function useImport() {
 
 /** Adds dive sites from a file, after a preview. */
 export function SiteImportDialog(props: { onClose: () => void }) {
-  const { asked, plan, problem, pending, setProblem, bring, ask } = useImport();
+  const { asked, plan, problem, pending, setProblem, importFile, ask } = useImport();
   const { toast } = useToast();
   const refresh = useRefreshSites();
 
@@ -64,7 +64,7 @@ export function SiteImportDialog(props: { onClose: () => void }) {
   }
 
   async function importAll() {
-    const done = await bring();
+    const done = await importFile();
     if (!done) return;
     toast({ title: 'Dive Sites Imported', description: countText(done.add.length, 'dive site') });
     props.onClose();
@@ -76,7 +76,7 @@ export function SiteImportDialog(props: { onClose: () => void }) {
     <Dialog
       wide
       title="Import dive sites"
-      text={`A CSV file whose first line names the columns, or GeoJSON with points, of up to ${mostImportedSites} sites. Nothing is added before you have seen what the file brings.`}
+      text={`A CSV file whose first line names the columns, or GeoJSON with points, of up to ${maxImportedSites} sites. Nothing is added before you have seen what the file brings.`}
       onClose={props.onClose}
     >
       <FileField

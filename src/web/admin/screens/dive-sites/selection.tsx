@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostBulkSites } from '../../../../contract/dive-sites/bulk.ts';
+import { maxBulkSites } from '../../../../contract/dive-sites/bulk.ts';
 import { countText } from '../../../../domain/text/format.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function Selection(props: {
   const isWhole = ids.length === matching.length;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2">
-      {matching.length > 0 && matching.length <= mostBulkSites && (
+      {matching.length > 0 && matching.length <= maxBulkSites && (
         <Button
           look="compact"
           onClick={() => onChange(isWhole ? new Set() : new Set(matching.map(({ id }) => id)))}

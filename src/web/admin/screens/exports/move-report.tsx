@@ -14,7 +14,7 @@ import { useMovedPosts } from './moves-query.ts';
 /** Page size of `listMovedPosts`. */
 const perPage = 100;
 
-const short: Record<MovedOutcome, string> = {
+const outcomeLabels: Record<MovedOutcome, string> = {
   added: 'New',
   updated: 'Brought up to date',
   same: 'Unchanged',
@@ -30,7 +30,7 @@ export function MoveReport({ move }: { move: Move }) {
   const posts = useMovedPosts(move, page);
   const { data } = posts;
   const last = Math.ceil(move.posts / perPage);
-  const outcomes = Object.keys(short) as MovedOutcome[];
+  const outcomes = Object.keys(outcomeLabels) as MovedOutcome[];
   return (
     <section aria-label="Report" className="mt-4">
       <ul className="border-y-2 border-ink py-2 tabular-nums">
@@ -38,7 +38,7 @@ export function MoveReport({ move }: { move: Move }) {
           (outcome) =>
             move.outcomes[outcome] && (
               <li key={outcome}>
-                <strong>{move.outcomes[outcome]}</strong> {short[outcome]}
+                <strong>{move.outcomes[outcome]}</strong> {outcomeLabels[outcome]}
               </li>
             ),
         )}
@@ -74,7 +74,7 @@ function Post({ post }: { post: MovedPost }) {
           {category ? `${category} · ${path}` : `Page · ${path}`}
         </span>
         <span className="text-sm font-semibold" title={movedOutcomes[outcome]}>
-          {isDone || outcome !== 'added' ? short[outcome] : 'Would come'}
+          {isDone || outcome !== 'added' ? outcomeLabels[outcome] : 'Would come'}
         </span>
       </p>
       {notes.length > 0 && (

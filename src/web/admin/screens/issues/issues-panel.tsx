@@ -12,7 +12,7 @@ import { PostsField } from './posts-field.tsx';
 
 const form = formTexts(issueFields);
 type Values = typeof form.empty;
-const one = api.issues[':id'];
+const recordApi = api.issues[':id'];
 
 const issues: Editor<Issue, Values> = {
   ...form,
@@ -22,13 +22,13 @@ const issues: Editor<Issue, Values> = {
   errors: (values) => fieldErrors(issueInput, form.toInput(values)),
   savedText: () => 'It goes to nobody before you send it.',
   list: () => read(api.issues.$get()),
-  open: (id) => read(one.$get(byId(id))),
+  open: (id) => read(recordApi.$get(byId(id))),
   save: (values, _, from) => {
     const json = form.toInput(values);
     if (!from) return read(api.issues.$post({ json }));
-    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
+    return read(recordApi.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
-  remove: (id) => read(one.$delete(byId(id))),
+  remove: (id) => read(recordApi.$delete(byId(id))),
   Fields: IssueFields,
   After: AfterIssue,
 };

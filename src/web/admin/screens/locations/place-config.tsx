@@ -8,7 +8,7 @@ import { RecordFields } from '../publishing/record-fields.tsx';
 
 const form = formTexts(locationFields);
 
-const one = api.locations[':id'];
+const recordApi = api.locations[':id'];
 
 export const placeEditor: Editor<Location, typeof form.empty> = {
   ...form,
@@ -18,12 +18,12 @@ export const placeEditor: Editor<Location, typeof form.empty> = {
   errors: (values) => fieldErrors(locationInput, form.toInput(values)),
   savedText: ({ featured }) => (featured ? 'Home shows it now.' : 'Home does not show it.'),
   list: () => read(api.locations.$get()),
-  open: (id) => read(one.$get(byId(id))),
+  open: (id) => read(recordApi.$get(byId(id))),
   save: (values, _, from) => {
     const json = form.toInput(values);
     if (!from) return read(api.locations.$post({ json }));
-    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
+    return read(recordApi.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
   Fields: RecordFields,
-  remove: (id) => read(one.$delete(byId(id))),
+  remove: (id) => read(recordApi.$delete(byId(id))),
 };

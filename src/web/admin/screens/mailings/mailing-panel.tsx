@@ -8,7 +8,7 @@ import { MailingStatus } from './mailing-status.tsx';
 const MailingPreview = lazy(() => import('./mailing-preview.tsx'));
 const MailingDialog = lazy(() => import('./mailing-dialog.tsx'));
 const askAgainMs = 3000;
-const moving: readonly string[] = ['scheduled', 'sending'];
+const activeStates: readonly string[] = ['scheduled', 'sending'];
 
 /** Whether a mailing is offered. A scheduled post can be sent when it goes public. */
 const isOffered = ({ problem, canWait, publishAt, activeSubscribers }: MailingOffer) =>
@@ -31,7 +31,7 @@ export function MailingPanel(props: {
       read(api.admin.mailings.$get({ query: { resource, record: String(record.id) } })),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.mailings.some(({ state }) => moving.includes(state)) ? askAgainMs : false,
+      state.data?.mailings.some(({ state }) => activeStates.includes(state)) ? askAgainMs : false,
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
   function openDialog() {

@@ -7,7 +7,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { counted } from './mailing-text.ts';
 
 /** Clicks are counted within this time. */
-const countedAfterMs = 30_000;
+const clickDelayMs = 30_000;
 
 /** The figures of a sending, with their labels. */
 const figures = [
@@ -24,7 +24,7 @@ export default function MailingReport({ mailing }: { mailing: Mailing }) {
     queryKey: ['admin', 'mailings', 'links', mailing.id],
     queryFn: () => read(api.admin.mailings[':id'].links.$get(byId(mailing.id))),
     staleTime: 0,
-    refetchInterval: countedAfterMs,
+    refetchInterval: clickDelayMs,
   });
   if (!links.data) return <ListSkeleton failed={links.isError} onRetry={() => links.refetch()} />;
   return (

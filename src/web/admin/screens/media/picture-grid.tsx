@@ -105,7 +105,7 @@ function SitePictures(props: { search: string; onOpen: (picture: SitePicture) =>
         {visible.map((picture) => (
           <li key={picture.src}>
             <Tile
-              src={smallest(picture.src)}
+              src={smallestSizeUrl(picture.src)}
               name={picture.name}
               action={() => props.onOpen(picture)}
             />
@@ -122,7 +122,7 @@ function SitePictures(props: { search: string; onOpen: (picture: SitePicture) =>
 }
 
 /** The address of the smallest size of a picture that comes with the site. */
-const smallest = (src: string) => (pictureForms(src).avif ?? src).split(' ')[0] ?? src;
+const smallestSizeUrl = (src: string) => (pictureForms(src).avif ?? src).split(' ')[0] ?? src;
 
 function Tile(props: {
   src: string;

@@ -5,7 +5,7 @@ import type {
 
 type Columns = SubscriberImportAnswer['columns'];
 
-const tells: Partial<Record<ColumnUse, string>> = {
+const columnLabels: Partial<Record<ColumnUse, string>> = {
   email: 'the address',
   subscribed: 'who gets mails',
   left: 'who left',
@@ -37,9 +37,9 @@ export function ImportColumns({ columns }: { columns: Columns }) {
         <dd className="wrap-anywhere">
           <ul>
             {columns
-              .filter(({ use }) => tells[use])
+              .filter(({ use }) => columnLabels[use])
               .map(({ name, use }) => (
-                <li key={name}>{`${name}: ${tells[use]}`}</li>
+                <li key={name}>{`${name}: ${columnLabels[use]}`}</li>
               ))}
           </ul>
         </dd>

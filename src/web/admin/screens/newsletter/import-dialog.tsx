@@ -73,7 +73,7 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
     if (latest.current === chosen) setPlan(answer);
   }
 
-  async function bring() {
+  async function importFile() {
     const done = file && (await send(file, false));
     if (!done) return;
     const { add, 'add unsubscribed': addedAway, unsubscribe, suppressed } = done.counts;
@@ -102,7 +102,11 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
       />
       {pending && !plan && <p role="status">Reading the file...</p>}
       {plan && <Plan plan={plan} />}
-      <Button look="action" disabled={pending || !plan || countWrites(plan) === 0} onClick={bring}>
+      <Button
+        look="action"
+        disabled={pending || !plan || countWrites(plan) === 0}
+        onClick={importFile}
+      >
         {buttonLabel(plan, pending)}
       </Button>
     </Dialog>

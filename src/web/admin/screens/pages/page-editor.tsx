@@ -22,7 +22,7 @@ import { RecordFields } from '../publishing/record-fields.tsx';
 
 const form = formTexts({ ...pageFields, ...postTimes });
 type Values = typeof form.empty;
-const one = api.pages[':id'];
+const recordApi = api.pages[':id'];
 
 const pageEditor: Editor<Page, Values> = {
   ...postEditor,
@@ -40,14 +40,14 @@ const pageEditor: Editor<Page, Values> = {
   },
   publishErrors: (values) => fieldErrors(publishablePage, values),
   list: () => read(api.pages.$get({ query: { admin: 'true' } })),
-  open: (id) => read(one.$get(byId(id))),
+  open: (id) => read(recordApi.$get(byId(id))),
   save: (values, published, from) => {
     const json = { ...form.toInput(values), published };
     if (!from) return read(api.pages.$post({ json }));
-    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
+    return read(recordApi.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
-  publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
-  remove: (id) => read(one.$delete(byId(id))),
+  publish: (id, published) => read(recordApi.$patch({ ...byId(id), json: { published } })),
+  remove: (id) => read(recordApi.$delete(byId(id))),
   Fields: RecordFields,
   Details: PostDetails,
   After: AfterPage,

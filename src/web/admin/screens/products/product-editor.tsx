@@ -15,7 +15,7 @@ import { ProductPreview } from './product-preview.tsx';
 
 const featuredOnHome = 3;
 
-const one = api.products[':id'];
+const recordApi = api.products[':id'];
 const form = formTexts(productFields);
 
 export const productEditor: Editor<Product, typeof form.empty> = {
@@ -26,15 +26,15 @@ export const productEditor: Editor<Product, typeof form.empty> = {
   errors: (values, published) => fieldErrors(productInput, { ...form.toInput(values), published }),
   publishErrors: (values) => fieldErrors(publishableProduct, values),
   list: () => read(api.products.$get({ query: {} })),
-  open: (id) => read(one.$get(byId(id))),
+  open: (id) => read(recordApi.$get(byId(id))),
   save: (values, published, from) => {
     const json = { ...form.toInput(values), published };
     if (!from) return read(api.products.$post({ json }));
-    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
+    return read(recordApi.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
-  publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
-  feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
-  remove: (id) => read(one.$delete(byId(id))),
+  publish: (id, published) => read(recordApi.$patch({ ...byId(id), json: { published } })),
+  feature: (id, featured) => read(recordApi.$patch({ ...byId(id), json: { featured } })),
+  remove: (id) => read(recordApi.$delete(byId(id))),
   featuredNote: (count) =>
     count > featuredOnHome
       ? `${count} products are featured now. Home shows three: the newest of them.`

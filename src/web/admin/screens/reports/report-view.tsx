@@ -5,7 +5,7 @@ import type {
   ReportDecision,
   ReportSettlement,
 } from '../../../../contract/reports.ts';
-import { closureReasons, mostCharacters } from '../../../../domain/reports/terms.ts';
+import { closureReasons, maxCharacters } from '../../../../domain/reports/terms.ts';
 import { errorReason } from '../../../app/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields.tsx';
@@ -150,7 +150,7 @@ export function ReportView(props: {
             label={becomesText(report)}
             hint="Change it before you take it, if need be."
             rows={2}
-            maxLength={report.kind === 'closure' ? mostCharacters : 2000}
+            maxLength={report.kind === 'closure' ? maxCharacters : 2000}
             value={value}
             onChange={setValue}
           />

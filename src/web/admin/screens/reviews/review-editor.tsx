@@ -20,7 +20,7 @@ import { RecordFields } from '../publishing/record-fields.tsx';
 
 const form = formTexts({ ...reviewFields, ...postTimes });
 type Values = typeof form.empty;
-const one = api.reviews[':id'];
+const recordApi = api.reviews[':id'];
 
 export const reviewEditor: Editor<Review, Values> = {
   ...postEditor,
@@ -33,15 +33,15 @@ export const reviewEditor: Editor<Review, Values> = {
   errors: (values, published) => fieldErrors(reviewInput, { ...form.toInput(values), published }),
   publishErrors: (values) => fieldErrors(publishableReview, values),
   list: () => read(api.reviews.$get({ query: { admin: 'true', fields: 'summary' } })),
-  open: (id) => read(one.$get(byId(id))),
+  open: (id) => read(recordApi.$get(byId(id))),
   save: (values, published, from) => {
     const json = { ...form.toInput(values), published };
     if (!from) return read(api.reviews.$post({ json }));
-    return read(one.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
+    return read(recordApi.$patch({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
-  publish: (id, published) => read(one.$patch({ ...byId(id), json: { published } })),
-  feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
-  remove: (id) => read(one.$delete(byId(id))),
+  publish: (id, published) => read(recordApi.$patch({ ...byId(id), json: { published } })),
+  feature: (id, featured) => read(recordApi.$patch({ ...byId(id), json: { featured } })),
+  remove: (id) => read(recordApi.$delete(byId(id))),
   Fields: RecordFields,
   Details: PostDetails,
   After: (props) => (

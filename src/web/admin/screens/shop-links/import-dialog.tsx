@@ -33,7 +33,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (latest.current === file) setPlan(answer);
   }
 
-  async function bring() {
+  async function importFile() {
     if (!plan?.added) return;
     const done = await send(csv, false);
     if (!done) return;
@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       text="A CSV file whose first line names its columns: product, address and, if you like, retailer, slug, place, price, seen on, note."
       submit={plan?.added ? `Import ${countText(plan.added, 'link')}` : 'Import'}
       disabled={pending}
-      onSubmit={() => void bring()}
+      onSubmit={() => void importFile()}
       onClose={onClose}
     >
       <FileField

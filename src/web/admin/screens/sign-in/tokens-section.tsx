@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { apiPaths } from '../../../../contract/api-paths.ts';
 import {
   type ApiToken,
-  mostTokenDays,
+  maxTokenDays,
   type TokenPart,
   tokenPartNames,
 } from '../../../../contract/tokens.ts';
@@ -164,7 +164,7 @@ function TokenDialog(props: { onMade: (token: string) => void; onClose: () => vo
       <TextField
         label="Days until it ends"
         inputMode="numeric"
-        hint={`${mostTokenDays} at most.`}
+        hint={`${maxTokenDays} at most.`}
         value={days}
         error={fields.days}
         onChange={setDays}

@@ -3,7 +3,7 @@ import { shortDate } from '../../../../domain/dates/short-dates.ts';
 
 const dayMs = 86_400_000;
 /** Maximum number of daily bars; longer ranges are shown by month. */
-const mostBars = 92;
+const maxBars = 92;
 
 interface Bar {
   /** Day as YYYY-MM-DD, or month as YYYY-MM. */
@@ -25,7 +25,7 @@ function toBars({ days, from, to }: Pick<Statistics, 'days' | 'from' | 'to'>): B
   const total = (Date.parse(to) - first) / dayMs + 1;
   for (let index = 0; index < total; index += 1) {
     const day = new Date(first + index * dayMs).toISOString().slice(0, 10);
-    const name = total > mostBars ? day.slice(0, 7) : day;
+    const name = total > maxBars ? day.slice(0, 7) : day;
     bars.set(name, (bars.get(name) ?? 0) + (counts.get(day) ?? 0));
   }
   return [...bars].map(([name, times]) => ({ name, label: dayOrMonth(name), times }));

@@ -9,6 +9,7 @@ import { DepthBar } from '../../../ui/depth/depth-bar.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import { Fact, FactLines, FactSection, guideFacts } from '../parts/guide-facts.tsx';
+import { Downloads } from './downloads.tsx';
 import { Emergency } from './emergency.tsx';
 import { FactSources } from './fact-sources.tsx';
 import { GuideAlternatives } from './guide-alternatives.tsx';
@@ -16,7 +17,6 @@ import { GuideNearby } from './guide-nearby.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { SiteDives } from './lazy-dives.ts';
 import { SiteYear } from './site-year.tsx';
-import { TakeAlong } from './take-along.tsx';
 
 function RegionText({ site, slug }: { site: DiveSite; slug: string | null }) {
   return (
@@ -69,9 +69,9 @@ export function GuideFacts(props: { site: DiveSite; region: SiteRegion; reports:
       <GuidePosition site={site} />
       <FactSection site={site} list="law" title="Rules" id="rules" atFirst={2} />
       <Emergency site={site} chamber={region.chamber} />
-      {!isShut(site.status) && <TakeAlong id={site.id} />}
+      {!isShut(site.status) && <Downloads id={site.id} />}
       <FactSources site={site} />
-      <ExportMenu words="Take this site away" take={{ id: site.id }} />
+      <ExportMenu label="Take this site away" source={{ id: site.id }} />
     </div>
   );
 }

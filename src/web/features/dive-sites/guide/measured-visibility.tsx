@@ -4,12 +4,12 @@ import { monthNames } from '../../../../domain/dates/months.ts';
 /** Visibility of a full bar, in metres; more is rare in the surveys. */
 const fullMetres = 30;
 const fullRem = 4;
-const leastRem = 0.15;
+const minRem = 0.15;
 
 /** The height of a bar for a visibility in metres, in rem. */
 export const barHeight = (metres: number): number =>
-  Math.round(Math.min(1, Math.max(0, metres / fullMetres)) * (fullRem - leastRem) * 100) / 100 +
-  leastRem;
+  Math.round(Math.min(1, Math.max(0, metres / fullMetres)) * (fullRem - minRem) * 100) / 100 +
+  minRem;
 
 /** Twelve bars, with the median and the surveys of each month as text for screen readers. */
 export function MeasuredVisibility(props: {

@@ -9,7 +9,7 @@ const hatching =
   'repeating-linear-gradient(45deg, var(--color-shallow) 0 4px, transparent 4px 7px)';
 
 /** Maximum number of bars, which fit side by side on a phone. */
-const mostBars = 10;
+const maxBars = 10;
 
 /** E.g. "20 Nov" for 2026-11-20. */
 function shortDay(day: string) {
@@ -21,7 +21,7 @@ function shortDay(day: string) {
 function VisibilityBars({ dives }: { dives: readonly DiveReport[] }) {
   const told = dives
     .filter(({ visibility }) => visibility !== null)
-    .slice(0, mostBars)
+    .slice(0, maxBars)
     .reverse();
   if (told.length < 2) return null;
   return (

@@ -3,9 +3,9 @@ import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { Link } from '../../../app/link.tsx';
 import { ExportMenu } from '../parts/export-menu.tsx';
 import type { CardSite } from '../parts/shown-fields.ts';
+import { EmptyListSuggestions } from './empty-list-suggestions.tsx';
 import { SiteCards } from './site-cards.tsx';
 import type { FoundPage } from './site-page.ts';
-import { WaysOut } from './ways-out.tsx';
 
 export function CardColumn(props: {
   list: FoundPage<CardSite>;
@@ -43,12 +43,12 @@ export function CardColumn(props: {
       <SiteCards {...props.cards} sites={sites} />
       {total === 0 && (
         <Suspense>
-          <WaysOut list={list} query={query} onChange={props.onChange} />
+          <EmptyListSuggestions list={list} query={query} onChange={props.onChange} />
         </Suspense>
       )}
       {props.pager}
       <div className="mt-10">
-        {total > 0 && <ExportMenu words="Take this list away" take={{ query: props.asked }} />}
+        {total > 0 && <ExportMenu label="Take this list away" source={{ query: props.asked }} />}
       </div>
     </div>
   );

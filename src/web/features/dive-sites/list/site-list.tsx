@@ -20,7 +20,7 @@ import { Link } from '../../../app/link.tsx';
 import { MapFrame } from '../map/map-frame.tsx';
 import { useSitesOnMap } from '../map/use-sites-on-map.ts';
 import { useOrigin } from '../near/device-position.ts';
-import { writtenFacts } from '../parts/filter-chips.tsx';
+import { replaceTextWithFacts } from '../parts/filter-chips.tsx';
 import { useMapSites } from '../parts/found-queries.ts';
 import type { CardSite } from '../parts/shown-fields.ts';
 import { CardColumn } from './card-column.tsx';
@@ -177,7 +177,7 @@ export function SiteList(props: ListProps) {
                 <SortField
                   query={{ ...filters, ...taken }}
                   hasPlace={origin !== undefined}
-                  onSort={(sort) => change({ ...(taken && writtenFacts(taken)), sort })}
+                  onSort={(sort) => change({ ...(taken && replaceTextWithFacts(taken)), sort })}
                 />
               }
               isMapOpen={isMapOpen}

@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../../../domain/dive-sites/list.ts';
 import type { SiteFacets } from '../../../../domain/dive-sites/search.ts';
 import type { SearchResult } from '../../../../domain/search/site-search.ts';
 import { addressLink, Link } from '../../../app/link.tsx';
-import { chipStyles, filterLabel, writtenFacts } from '../parts/filter-chips.tsx';
+import { chipStyles, filterLabel, replaceTextWithFacts } from '../parts/filter-chips.tsx';
 import { ReachButtons } from './reach-buttons.tsx';
 
 interface OfferProps {
@@ -70,7 +70,7 @@ function Taken(props: OfferProps & { taken: SiteFacts }) {
   const names = (Object.keys(filters) as FilterName[]).filter(
     (name) => filters[name] !== undefined && !(isSpan && /^(min|max)Depth$/.test(name)),
   );
-  const go = (change: SiteFacts) => onChange(writtenFacts({ ...taken, ...change }));
+  const go = (change: SiteFacts) => onChange(replaceTextWithFacts({ ...taken, ...change }));
   return (
     <section
       aria-label="How the search was read"
@@ -126,7 +126,7 @@ function Offers({ words: { offers }, onChange }: OfferProps) {
           <li key={label}>
             <button
               type="button"
-              onClick={() => onChange(writtenFacts(filters))}
+              onClick={() => onChange(replaceTextWithFacts(filters))}
               className="min-h-11 rounded-sm border-2 border-reef bg-paper px-3 font-semibold transition-colors duration-200 hover:bg-shallow"
             >
               {label} <span className="font-normal tabular-nums">{`(${count})`}</span>

@@ -4,11 +4,11 @@ import type { DiveSitePage } from '../../../../contract/dive-sites/dive-sites.ts
 import type { SiteFilters } from '../../../../domain/dive-sites/filters.ts';
 import type { SiteQuery } from '../../../../domain/dive-sites/list.ts';
 import { buttonStyles } from '../../../ui/button.tsx';
+import { EmptyListSuggestions } from '../list/empty-list-suggestions.tsx';
 import { SortField } from '../list/list-bar.tsx';
 import type { NearBar } from '../list/near-bar.tsx';
 import { Refinements } from '../list/refinements.tsx';
-import { WaysOut } from '../list/ways-out.tsx';
-import { writtenFacts } from '../parts/filter-chips.tsx';
+import { replaceTextWithFacts } from '../parts/filter-chips.tsx';
 
 export function PanelHead(props: {
   inView: number;
@@ -74,10 +74,10 @@ export function MapRefinements(props: {
         <SortField
           query={{ ...props.filters, ...taken }}
           hasPlace={props.hasPlace}
-          onSort={(sort) => onChange({ ...(taken && writtenFacts(taken)), sort })}
+          onSort={(sort) => onChange({ ...(taken && replaceTextWithFacts(taken)), sort })}
         />
       </div>
-      {list.total === 0 && <WaysOut list={list} query={query} onChange={onChange} />}
+      {list.total === 0 && <EmptyListSuggestions list={list} query={query} onChange={onChange} />}
     </div>
   );
 }

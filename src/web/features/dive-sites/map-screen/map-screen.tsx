@@ -24,8 +24,8 @@ import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { readPoints } from './read-points.ts';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
+import { useHistoryState } from './use-history-state.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useKept } from './use-kept.ts';
 
 interface ScreenProps {
   /** Must be the same object while the query is unchanged. */
@@ -84,8 +84,8 @@ function useFound(
 }
 
 function useSelection() {
-  const [selected, setSelected] = useKept('selected', undefined);
-  const [height, setHeight] = useKept('drawer', 'peek');
+  const [selected, setSelected] = useHistoryState('selected', undefined);
+  const [height, setHeight] = useHistoryState('drawer', 'peek');
   const close = useCallback(() => setSelected(undefined), [setSelected]);
   const show = useCallback(
     (id: number) => {

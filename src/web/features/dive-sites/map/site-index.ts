@@ -33,7 +33,7 @@ const options: Options<MarkedSite, SkillCounts> = {
 };
 
 /** Pixels between markers: 24 of a marker's 40 pixels remain visible between two neighbours. */
-const leastDistance = 32;
+const minDistance = 32;
 /** Pixels from a position up to the centre of its pin; a cluster is centred on its position. */
 const pinLift = 18;
 
@@ -67,7 +67,7 @@ function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
     const x = place.x * world;
     const y = place.y * world - (entry.site ? pinLift : 0);
     const covered = placed.find(
-      (other) => Math.abs(other.x - x) < leastDistance && Math.abs(other.y - y) < leastDistance,
+      (other) => Math.abs(other.x - x) < minDistance && Math.abs(other.y - y) < minDistance,
     );
     if (covered) covered.entry = join(covered.entry, entry, zoom);
     else placed.push({ x, y, entry });

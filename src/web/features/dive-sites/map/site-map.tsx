@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Position, parsePosition } from '../../../../domain/geo/positions.ts';
-import type { MappedWay } from '../../../../domain/trips/way.ts';
+import type { MappedRoute } from '../../../../domain/trips/way.ts';
 import { wantsReducedMotion } from '../../../ui/device.ts';
 import { useMap } from '../../../ui/map/base-map.ts';
 import type { RowSite } from '../parts/shown-fields.ts';
@@ -10,9 +10,9 @@ import type { MarkedSite } from './site-index.ts';
 import { type LayerHandlers, SiteLayer } from './site-layer.ts';
 import { SitePopup } from './site-popup.tsx';
 import { usePopup } from './use-popup.ts';
+import { usePick, useRoute } from './use-route.ts';
 import { useTouch } from './use-touch.ts';
 import { useView, type ViewProps, wantedView } from './use-view.ts';
-import { usePick, useWay } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
   sites: readonly RowSite[];
@@ -28,7 +28,7 @@ export interface MapProps extends ViewProps {
   hasPopup?: boolean;
   /** Whether the map fills the screen, so that one finger moves it. */
   ownsScreen?: boolean;
-  way?: MappedWay | undefined;
+  way?: MappedRoute | undefined;
   onPick?: ((at: Position) => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ export default function SiteMap(props: MapProps) {
   const { box, map } = useMap(props.tileUrl, (size) => wantedView(viewProps, size));
   useSiteLayer(map, { ...props, lifted: lifted ?? selected?.[0] });
   useView(map, viewProps);
-  useWay(map, props.way);
+  useRoute(map, props.way);
   usePick(map, props.onPick);
   const isHinted = useTouch(map, ownsScreen);
 

@@ -25,10 +25,10 @@ export function usePopup(
       popup?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-    let isLeft = false;
+    let isCancelled = false;
     import('../../../ui/map/leaflet-popup.ts').then(
       (layers) => {
-        if (isLeft) return;
+        if (isCancelled) return;
         popup = layers
           .popup({ offset: [0, -abovePin], minWidth: 230, maxWidth: 260 })
           .setLatLng([latitude, longitude])
@@ -37,11 +37,11 @@ export function usePopup(
           .on('remove', onRemove);
         box.querySelector('a')?.focus({ preventScroll: true });
       },
-      () => isLeft || onRemove(),
+      () => isCancelled || onRemove(),
     );
     box.addEventListener('keydown', onKey);
     return () => {
-      isLeft = true;
+      isCancelled = true;
       box.removeEventListener('keydown', onKey);
       popup?.off('remove', onRemove);
       popup?.remove();

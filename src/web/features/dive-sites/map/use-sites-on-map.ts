@@ -16,9 +16,9 @@ interface FoundSites {
 /** The map's sites and view, updated after a pause so that typing does not move the map. */
 export function useSitesOnMap(
   { matching, sites, points }: FoundSites,
-  look: { isFiltered: boolean; view: MapView | undefined; site?: RowSite | undefined },
+  options: { isFiltered: boolean; view: MapView | undefined; site?: RowSite | undefined },
 ) {
-  const { isFiltered, view, site } = look;
+  const { isFiltered, view, site } = options;
   const onMap = useMemo(() => {
     const filtered = isFiltered && matching?.length ? matching : undefined;
     const first = matching ? undefined : points;

@@ -61,17 +61,17 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   /** Whether the map is moving to `known`. */
   const isMoving = useRef(false);
   /** Reported views that are not in the address yet. */
-  const told = useRef<MapView[]>([]);
+  const pendingViews = useRef<MapView[]>([]);
 
   useEffect(() => {
     if (!map) return;
     const onMoveEnd = () => {
       const now = readView(map);
-      const byUs = isMoving.current || isSameView(now, known.current);
+      const isOwnMove = isMoving.current || isSameView(now, known.current);
       isMoving.current = false;
-      if (!byUs) {
+      if (!isOwnMove) {
         known.current = now;
-        told.current.push(now);
+        pendingViews.current.push(now);
         move(now);
       }
       rest(toMapBounds(map.getBounds()));
@@ -88,13 +88,13 @@ export function useView(map: L.Map | undefined, props: ViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `refit` fits the view again
   useEffect(() => {
     if (!map) return;
-    const echo = told.current.findIndex((one) => isSameView(one, view));
+    const echo = pendingViews.current.findIndex((one) => isSameView(one, view));
     if (echo >= 0) {
       // Views reported before this one never reach the address.
-      told.current.splice(0, echo + 1);
+      pendingViews.current.splice(0, echo + 1);
       return;
     }
-    told.current = [];
+    pendingViews.current = [];
     const { x: width, y: height } = map.getSize();
     const wanted = toWanted({ width, height });
     known.current = wanted;

@@ -3,20 +3,20 @@ import { type SiteQuery, siteSearchParams } from '../../../../domain/dive-sites/
 import { exportFormatNames, exportFormats } from '../../../../domain/export/formats.ts';
 
 interface MenuProps {
-  words: string;
+  label: string;
   /** The exported sites: a single one, or all pages of a list. */
-  take: { id: number } | { query: SiteQuery };
+  source: { id: number } | { query: SiteQuery };
 }
 
-export function ExportMenu({ words, take }: MenuProps) {
+export function ExportMenu({ label, source }: MenuProps) {
   const chosen =
-    'id' in take
-      ? { id: String(take.id) }
-      : siteSearchParams({ ...take.query, q: take.query.q || undefined, page: undefined });
+    'id' in source
+      ? { id: String(source.id) }
+      : siteSearchParams({ ...source.query, q: source.query.q || undefined, page: undefined });
   return (
     <details className="no-print border-2 border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-        {words}
+        {label}
       </summary>
       <ul className="px-4 pb-2 text-sm">
         {exportFormatNames.map((format) => (

@@ -20,7 +20,10 @@ export function filterLabel(name: FilterName, filters: SiteFilters, facets: Site
 }
 
 /** A change of the query that replaces its text with the facts read from the text. */
-export const writtenFacts = (facts: SiteFacts): SiteFacts => ({ ...facts, q: facts.q ?? '' });
+export const replaceTextWithFacts = (facts: SiteFacts): SiteFacts => ({
+  ...facts,
+  q: facts.q ?? '',
+});
 
 /** Classes of a suggestion below an empty list. */
 export const wayStyles =

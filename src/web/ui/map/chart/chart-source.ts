@@ -19,7 +19,7 @@ function clip(feature: Feature, left: number, top: number): Feature {
 }
 
 /** Zooms by which an offline replacement may be coarser; beyond, its shore is too inaccurate. */
-const mostOffline = 2;
+const maxOffline = 2;
 
 /** Replaces a missing tile by part of a coarser one; far from Australia the chart has few zooms. */
 export class ParentSource implements TileSource {
@@ -35,7 +35,7 @@ export class ParentSource implements TileSource {
     try {
       return await this.#source.get(at, tileSize);
     } catch (error) {
-      if (!this.#isOffline() || up >= mostOffline) throw error;
+      if (!this.#isOffline() || up >= maxOffline) throw error;
       return new Map();
     }
   }

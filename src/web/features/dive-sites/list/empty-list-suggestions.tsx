@@ -49,7 +49,7 @@ const noFilters: SiteFacts = Object.fromEntries(
   [...filterNames, 'within'].map((name) => [name, undefined]),
 );
 
-function WayOut(props: { words: string; action: string; onTake: () => void }) {
+function Suggestion(props: { words: string; action: string; onTake: () => void }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-4 border-l-6 border-reef bg-sand p-5">
       {props.words}
@@ -61,7 +61,7 @@ function WayOut(props: { words: string; action: string; onTake: () => void }) {
 }
 
 /** Suggestions for a search without results. */
-export function WaysOut(props: OutProps) {
+export function EmptyListSuggestions(props: OutProps) {
   const { query, onChange } = props;
   const { beyond, words } = props.list;
   // The search with results that is closest to the current filters.
@@ -69,14 +69,14 @@ export function WaysOut(props: OutProps) {
   return (
     <>
       {loosened && (
-        <WayOut
+        <Suggestion
           words={loosened.words}
           action={loosened.count === 1 ? 'Show it' : `Show these ${loosened.count}`}
           onTake={() => onChange({ ...noFilters, ...loosened.filters })}
         />
       )}
       {beyond > 0 && !loosened && (
-        <WayOut
+        <Suggestion
           words={`Nothing lies within ${query.within} km.`}
           action={`Show ${beyond} further away`}
           onTake={() => onChange({ within: undefined })}

@@ -1,7 +1,7 @@
-import './draw-way.css';
+import './draw-route.css';
 import L from 'leaflet';
 import type { Position } from '../../../../domain/geo/positions.ts';
-import type { MappedWay } from '../../../../domain/trips/way.ts';
+import type { MappedRoute } from '../../../../domain/trips/way.ts';
 import { pinIcon } from '../../../ui/map/base-map.ts';
 import { circle, polyline } from '../../../ui/map/leaflet-lines.ts';
 
@@ -16,7 +16,7 @@ const stopIcon = (number: number) =>
   });
 
 /** Draws a trip on a map and returns its layers. */
-export function drawWay(map: L.Map, way: MappedWay): L.LayerGroup {
+export function drawRoute(map: L.Map, way: MappedRoute): L.LayerGroup {
   const [start] = way.ends;
   const silent = { interactive: false };
   const layers: L.Layer[] = [

@@ -1,22 +1,22 @@
 import type L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import type { Position } from '../../../../domain/geo/positions.ts';
-import type { MappedWay } from '../../../../domain/trips/way.ts';
+import type { MappedRoute } from '../../../../domain/trips/way.ts';
 
-export function useWay(map: L.Map | undefined, way: MappedWay | undefined) {
+export function useRoute(map: L.Map | undefined, way: MappedRoute | undefined) {
   useEffect(() => {
     if (!map || !way) return;
-    let isLeft = false;
+    let isCancelled = false;
     let drawn: L.LayerGroup | undefined;
     // Only maps of trips load the code for lines.
-    import('./draw-way.ts').then(
-      ({ drawWay }) => {
-        if (!isLeft) drawn = drawWay(map, way);
+    import('./draw-route.ts').then(
+      ({ drawRoute }) => {
+        if (!isCancelled) drawn = drawRoute(map, way);
       },
       () => {},
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
       drawn?.remove();
     };
   }, [map, way]);

@@ -1,7 +1,7 @@
-import { separateProcess } from '../processes/apart.ts';
+import { createChildProcessCaller } from '../processes/child-process.ts';
 
 /** Calls a process that takes about 100 MB and ends after one minute without a call. */
-const draw = separateProcess({
+const draw = createChildProcessCaller({
   heapMb: 128,
   idleMs: 60_000,
   nodeArguments: ['--import', import.meta.resolve('./low-priority.ts')],
@@ -13,7 +13,11 @@ const draw = separateProcess({
  * page, even on one core.
  * @param module the URL of the module that exports the drawing function, loaded at the first call
  */
-export async function drawApart(module: string, name: string, subject: object): Promise<Buffer> {
+export async function drawInChildProcess(
+  module: string,
+  name: string,
+  subject: object,
+): Promise<Buffer> {
   const drawn = await draw<Uint8Array<ArrayBuffer>>(module, name, subject);
   return Buffer.from(drawn.buffer, drawn.byteOffset, drawn.length);
 }

@@ -13,7 +13,7 @@ import type { Rewriting } from './rewrite.ts';
 type Transaction = RecordWriter<MovedResource>['transaction'];
 
 /** Redirects the old addresses of a post to its record by ID. The owner's own redirects stay. */
-export async function leadOn(
+export async function redirectOldAddresses(
   transaction: Transaction,
   { services, livePaths }: Moving,
   { addresses }: ExportedPost,
@@ -41,7 +41,7 @@ export async function leadOn(
 }
 
 /** Redirects the old lists by tag, category and author to a list or search of this site, unless a page or redirect has the path. */
-export async function leadListsOn(
+export async function redirectOldLists(
   transaction: Transaction,
   { services, choices, livePaths }: Moving,
   { lists }: ExportedPost,

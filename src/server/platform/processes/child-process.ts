@@ -4,23 +4,23 @@ interface Limits {
   heapMb: number;
   /** Idle time after which the process ends. */
   idleMs: number;
-  /** Time after which a call is given up, its process with it. */
-  mostMs?: number;
-  /** Further arguments of Node. */
+  /** Time after which a call is aborted and its process ends. */
+  maxMs?: number;
+  /** Additional arguments of Node. */
   nodeArguments?: string[];
   environment?: Record<string, string>;
 }
 
 /**
- * Returns a function that calls exported functions in a separate process, one at a time: work that takes
- * seconds or much memory. The process starts with a call and ends at rest, and gets no settings besides
- * its arguments, so no secret.
- * A call fails if its process dies; the next one starts another.
+ * Returns a function that calls exported functions in a separate process, one at a time, for work that takes
+ * seconds or much memory. The process starts with a call and ends when idle. It has no environment variables
+ * except `environment`, so it has no secrets.
+ * A call fails if the process dies. The next call starts a new process.
  */
-export function separateProcess({
+export function createChildProcessCaller({
   heapMb,
   idleMs,
-  mostMs,
+  maxMs,
   nodeArguments = [],
   environment,
 }: Limits) {
@@ -34,7 +34,7 @@ export function separateProcess({
       execArgv: [...process.execArgv, `--max-old-space-size=${heapMb}`, ...nodeArguments],
       env: environment ?? {},
     });
-    // A process that dies while it starts or rests, as when memory is short, must not stop the site.
+    // A process that dies during its start or while idle, for example when memory is short, must not stop the site.
     opened.on('error', () => {
       if (pool === opened) pool = undefined;
       void opened.destroy();
@@ -44,10 +44,10 @@ export function separateProcess({
 
   /** @param module the address of the module that exports the function */
   return <Answer>(module: string, name: string, given: object): Promise<Answer> => {
-    // Calls wait here, since a call that waits in the pool is never made once a process died.
+    // Calls are queued here, because the pool never runs its queued calls after a process has died.
     const call = previous.then(async () => {
       pool ??= openPool();
-      const signal = mostMs === undefined ? null : AbortSignal.timeout(mostMs);
+      const signal = maxMs === undefined ? null : AbortSignal.timeout(maxMs);
       return (await pool.run(given, { filename: module, name, signal })) as Answer;
     });
     previous = call.catch(() => undefined);

@@ -1,6 +1,6 @@
 import { kill } from 'node:process';
 import { expect, test } from 'vitest';
-import { separateProcess } from './apart.ts';
+import { createChildProcessCaller } from './child-process.ts';
 
 const module = `data:text/javascript,${encodeURIComponent(`
   export const tell = () => ({ pid: process.pid, settings: Object.keys(process.env) });
@@ -26,8 +26,8 @@ const isRunning = (pid: number) => {
 const waitForEnd = (pid: number) =>
   expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
 
-test('functions share a process without settings, which ends at rest', async () => {
-  const run = separateProcess(limits);
+test('functions share a process without environment variables, which ends when idle', async () => {
+  const run = createChildProcessCaller(limits);
   const first = await run<Told>(module, 'tell', {});
   expect(first.pid).not.toBe(process.pid);
   expect(first.settings.filter((name) => !name.startsWith('TINYPOOL_'))).toEqual([]);
@@ -39,7 +39,7 @@ test('functions share a process without settings, which ends at rest', async () 
 test.each(['refuse', 'end'])(
   'a call that fails (%s) does not affect the next one',
   async (name) => {
-    const run = separateProcess(limits);
+    const run = createChildProcessCaller(limits);
     const failed = run(module, name, {});
     const next = run<Told>(module, 'tell', {});
     await expect(failed).rejects.toThrow();
@@ -47,8 +47,8 @@ test.each(['refuse', 'end'])(
   },
 );
 
-test('a process that dies at rest is replaced', async () => {
-  const run = separateProcess({ ...limits, idleMs: 60_000 });
+test('a process that dies while idle is replaced', async () => {
+  const run = createChildProcessCaller({ ...limits, idleMs: 60_000 });
   const { pid } = await run<Told>(module, 'tell', {});
   kill(pid, 'SIGKILL');
   await waitForEnd(pid);
@@ -56,7 +56,7 @@ test('a process that dies at rest is replaced', async () => {
 });
 
 test('a process that cannot start fails its calls', async () => {
-  const run = separateProcess({
+  const run = createChildProcessCaller({
     ...limits,
     nodeArguments: ['--import', 'data:text/javascript,process.exit(9)'],
   });

@@ -37,7 +37,7 @@ function PrintDay({ id }: { id: number }) {
 }
 
 /** Links to the briefing and the poster, and the choice of a day to print. */
-export function TakeAlong({ id }: { id: number }) {
+export function Downloads({ id }: { id: number }) {
   const link = 'inline-flex min-h-11 items-center font-semibold text-reef underline';
   return (
     <Fold label="Briefing, print for a day, poster">

@@ -17,13 +17,13 @@ import type { Zip } from './exports/zip.ts';
 import { pictureEntries, pictureInZip } from './picture-files.ts';
 
 /** Maximum of new pictures per export. */
-const mostPictures = 5000;
+const maxPictures = 5000;
 /** Consecutive failures of a host after which this run sends it no more requests. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 type Brought = { src: string } | { problem: string };
 
-export type PictureBringer = ReturnType<typeof createPictureBringer>;
+export type PictureImporter = ReturnType<typeof createPictureImporter>;
 
 interface Options extends Reach {
   userAgent: string;
@@ -34,7 +34,7 @@ interface Options extends Reach {
 }
 
 /** Copies pictures of an old site into the library, each once. */
-export function createPictureBringer(
+export function createPictureImporter(
   services: Services,
   library: MediaLibrary,
   { oldSite, zip, actor, ...reach }: Options,
@@ -64,7 +64,7 @@ export function createPictureBringer(
       const entry = zip?.entries.get(pictureInZip(entries, candidate) ?? '');
       if (zip && entry) return writePictureFile(services, await zip.open(entry), entry.fileName);
     }
-    if ((failures.get(url.host) ?? 0) >= mostFailures) throw new Error('its site does not answer');
+    if ((failures.get(url.host) ?? 0) >= maxFailures) throw new Error('its site does not answer');
     let last: unknown;
     for (const candidate of pictureCandidates(url)) {
       try {
@@ -105,8 +105,8 @@ export function createPictureBringer(
     return { src: added.src };
   }
 
-  async function bringNew(url: URL, alt: string): Promise<Brought> {
-    if (count >= mostPictures) return { problem: 'one export brings 5,000 pictures at most' };
+  async function importNew(url: URL, alt: string): Promise<Brought> {
+    if (count >= maxPictures) return { problem: 'one export brings 5,000 pictures at most' };
     let file: ReceivedFile | undefined;
     try {
       file = await receive(url);
@@ -122,14 +122,14 @@ export function createPictureBringer(
 
   return {
     /** @param given the address in the old text */
-    async bring(given: string, alt: string): Promise<Brought> {
+    async importPicture(given: string, alt: string): Promise<Brought> {
       const url = wholeAddress(given, oldSite);
       if (!url) return { problem: 'the address of the old site is not known' };
       const known = await findKnown('address', url.href);
       if (known) return { src: known.src };
       const failed = problems.get(url.href);
       if (failed) return { problem: failed };
-      const brought = await bringNew(url, alt);
+      const brought = await importNew(url, alt);
       if ('problem' in brought) problems.set(url.href, brought.problem);
       return brought;
     },

@@ -15,10 +15,10 @@ declare module '@tanstack/react-router' {
 }
 
 /** State stored in the history entry, so that Back restores the map. */
-export function useKept<Name extends keyof Kept>(name: Name, otherwise: Kept[Name]) {
+export function useHistoryState<Name extends keyof Kept>(name: Name, otherwise: Kept[Name]) {
   const navigate = useNavigate();
-  const left: unknown = useLocation().state[name];
-  const [value, setValue] = useState((left ?? otherwise) as Kept[Name]);
+  const restored: unknown = useLocation().state[name];
+  const [value, setValue] = useState((restored ?? otherwise) as Kept[Name]);
   const keep = useCallback(
     (next: Kept[Name]) => {
       setValue(next);
