@@ -116,6 +116,8 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(await named(page, 'filter_gear_reviews')).toEqual([
       { event: 'filter_gear_reviews', label: 'Wetsuits' },
     ]);
+    const others = page.getByRole('article').filter({ hasNotText: 'Wetsuits' });
+    await expect(others).toHaveCount(0);
     const card = page.getByRole('article').first();
     await card.getByRole('link', { name: /^Check Price/ }).click();
     expect(await named(page, 'affiliate_link_click')).toEqual([

@@ -7,8 +7,18 @@ import { type Actor, audit } from '../../platform/audit/audit-log.ts';
 import type { Row } from '../../platform/database/tables.ts';
 import { type DatabaseReader, now, type Services } from '../../platform/http/context.ts';
 import { conflict, notFound } from '../../platform/http/errors.ts';
-import { callInChildProcess } from './call-in-child-process.ts';
+import { createChildProcessCaller } from '../../platform/processes/child-process.ts';
 import { addMove, outKind } from './queries.ts';
+
+/** Timeout of a call, in milliseconds. */
+export const callTimeoutMs = 60 * 60_000;
+
+/** Calls a function in a separate process, since a large archive takes hundreds of megabytes. */
+export const callInChildProcess = createChildProcessCaller({
+  heapMb: 768,
+  idleMs: 2000,
+  maxMs: callTimeoutMs,
+});
 
 const maker = new URL('./make-archive.ts', import.meta.url).href;
 

@@ -16,8 +16,7 @@ import { publicWeb, type Reach } from '../../platform/outbound/public-request.ts
 import { claimRows } from '../../platform/queue/queue.ts';
 import { nextTurn } from '../../platform/turns/turns.ts';
 import { addressKey } from './addresses.ts';
-import { makeOrderedArchive } from './archives.ts';
-import { callTimeoutMs } from './call-in-child-process.ts';
+import { callTimeoutMs, makeOrderedArchive } from './archives.ts';
 import { readChoices } from './choices.ts';
 import { firstCharacters, isZip, openZip, type Zip } from './exports/zip.ts';
 import { createPictureImporter } from './import-pictures.ts';

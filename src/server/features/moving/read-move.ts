@@ -11,7 +11,7 @@ import type { Row } from '../../platform/database/tables.ts';
 import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { uploadFolder } from '../../platform/media/store.ts';
 import { nextTurn } from '../../platform/turns/turns.ts';
-import { callInChildProcess } from './call-in-child-process.ts';
+import { callInChildProcess } from './archives.ts';
 import { proposeChoices } from './choices.ts';
 import { type ExportedPost, type ExportSummary, sourceDigest } from './exports/exported-post.ts';
 import { predictOutcome } from './queries.ts';
