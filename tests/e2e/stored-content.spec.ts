@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { main, password, type Site, startSite } from '../failures/site.ts';
 import { apiCalls } from '../security/calls.ts';
+import { copyTemplate } from '../support/own-server.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './open.ts';
 
@@ -12,6 +13,7 @@ let site: Site;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
+  copyTemplate(dataDir);
   site = await startSite({ dataDir, entry: main });
   await site.signIn();
 });

@@ -69,8 +69,7 @@ export async function openOwnSite(
   const port = await freePort();
   const password = process.env.E2E_PASSWORD ?? 'a-password-of-its-own';
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-own-'));
-  const template = process.env.E2E_TEMPLATE;
-  if (template) copyFileSync(databaseFile(template), databaseFile(folder));
+  copyTemplate(folder);
   prepare(folder);
   const server = await startServer(port, folder, { ADMIN_PASSWORD: password, ...environment });
   const address = `http://127.0.0.1:${port}`;
@@ -90,6 +89,12 @@ export async function openOwnSite(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Copies the seeded database of a browser run into a data folder, if the run has one. */
+export function copyTemplate(folder: string) {
+  const template = process.env.E2E_TEMPLATE;
+  if (template) copyFileSync(databaseFile(template), databaseFile(folder));
 }
 
 async function login(address: string, password: string) {

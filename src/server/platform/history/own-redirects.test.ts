@@ -189,6 +189,8 @@ onSqliteFirst('redirects of the owner', (open) => {
     expect(await leads('/away//evil.example')).toBe('/evil.example');
     expect((await set('/loop/*', '/loop/a/$1')).status).toBe(400);
     expect((await set('/x/*', 'https://a.example$1')).status).toBe(400);
+    await set('/l*', '/map');
+    expect((await set('/loop/*', '/loop/a/$1')).status, 'the longest pattern applies').toBe(400);
   });
 
   test('a pattern redirects to its own folder only if a page exists there', async () => {
@@ -214,7 +216,7 @@ onSqliteFirst('redirects of the owner', (open) => {
     expect(await leads('/older'), 'no page').toBe('/map');
   });
 
-  test('an address with a query redirects in any order of parameters and with additional ones', async () => {
+  test('a redirect of several parameters ignores their order, a redirect of one parameter ignores all others', async () => {
     const { visit, set, redirecting, admin } = await openSite();
     await set('/old.php?lang=en&id=5', '/blog');
     await set('/?cat=3', '/map');

@@ -53,7 +53,10 @@ async function findFaults(
     .execute();
   const targets = new Map(rows.map(({ path, target }) => [path, target ?? '']));
   for (const { path, target } of inputs) targets.set(path, target);
-  const patterns = [...targets].filter(([path]) => path.includes(wildcard));
+  const patterns = [...targets]
+    .filter(([path]) => path.includes(wildcard))
+    // The longest pattern takes precedence, as in `findRedirect`.
+    .sort(([one], [other]) => other.length - one.length);
   if (patterns.length > maxPatterns) {
     return [`There are ${patterns.length} patterns with a star: ${maxPatterns} at most are kept.`];
   }
@@ -100,7 +103,7 @@ function inLines(sentences: readonly string[]): string {
   );
 }
 
-/** Returns the targets on this site without a live page. */
+/** Returns a warning for each target on this site that is no live page. */
 export async function listDeadTargets(
   { config }: Pick<Services, 'config'>,
   inputs: readonly RedirectInput[],

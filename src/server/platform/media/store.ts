@@ -28,7 +28,7 @@ async function flush(file: string) {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Opens a folder. A file receives its name only when it is complete and flushed to disk. */
+/** Opens a folder. A file receives its name only when it is complete. */
 function openFolder(folder: string): MediaStore {
   return {
     async check() {
@@ -42,6 +42,7 @@ function openFolder(folder: string): MediaStore {
         // The two folders may be separate mounts.
         if (error.code !== 'EXDEV') throw error;
         await copyFile(file, `${target}.part`);
+        await flush(`${target}.part`);
         await rename(`${target}.part`, target);
       });
     },
@@ -67,7 +68,7 @@ function openFolder(folder: string): MediaStore {
     async remove(names) {
       for (const name of names) await rm(join(folder, name), { force: true });
       const folders = new Set(names.map((name) => dirname(join(folder, name))));
-      // A picture's folder is now empty; rmdir fails on `originals`, which stays.
+      // A picture's folder is now empty; rmdir fails on folders with files, such as `originals`.
       for (const each of folders) await rmdir(each).catch(() => undefined);
     },
   };
