@@ -23,6 +23,7 @@ export function editedGuide({ guide, identity, contact }: SettingValues): Edited
   const edited = { title, about, text, siteName: identity.name, email: contact.email };
   const isReleased =
     title === releasedGuide.title &&
+    about === releasedGuide.about &&
     text === releasedGuideText &&
     edited.siteName === releasedSite.name &&
     edited.email === releasedSite.email;
