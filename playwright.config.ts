@@ -39,7 +39,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The browser blocks requests to other hosts; a route would disable its HTTP cache.
+        // The browser blocks other hosts, because a Playwright route would disable its HTTP cache.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },

@@ -11,7 +11,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const emptyModule = '\0nothing';
 
-/** Removes unused parts of the chart readers: browsers decompress and read one format version. */
+/** Removes unused parts of the chart readers: a decompressor, a writer and an old format. */
 const chartReadersInUse: Plugin = {
   name: 'chart-readers-in-use',
   enforce: 'pre',

@@ -10,7 +10,7 @@ if (node && Number(node) < oldestNode && !process.env.INSTALLING_AGAIN) {
   console.log(
     `npm runs on Node ${node}, which is too old. Installing again: npx ${command.join(' ')}`,
   );
-  // The other npm must not inherit this one's settings, such as its name and version.
+  // The new npm must not inherit the settings of the old npm, such as its name and version.
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const env = { ...Object.fromEntries(own), INSTALLING_AGAIN: 'yes' };
   const { status } = spawnSync('npx', command, { stdio: 'inherit', env });

@@ -1,6 +1,6 @@
 // `npm run package`: writes the built site, its packages and its Node into an archive that runs
 // without npm, a network or a compiler. `--folder DIR` writes a folder instead of an archive;
-// `--without-node` is for images with Node.
+// `--without-node` omits Node, for images that have it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

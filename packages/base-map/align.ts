@@ -70,7 +70,7 @@ export function indexShore(rings: readonly Ring[], box: Box) {
 
 export type Distance = ReturnType<typeof indexShore>;
 
-/** Maximum distance to the same shore: farther points belong to a shore that one source lacks. */
+/** Maximum counted distance: a farther point belongs to a shore that only one source has. */
 const farKm = 0.5;
 
 function meanDistance(points: readonly Point[], distance: Distance, { east, north }: Shift) {

@@ -43,7 +43,7 @@ function directoryOf(entries: readonly Entry[]): Buffer {
   return gzipSync(varints([entries.length, ...columns.flat()]), { level: 9 });
 }
 
-/** Returns the root directory, split into leaves if it would be too long. */
+/** Returns the root directory and its leaves; without leaves if the root is short enough. */
 function directoriesOf(entries: readonly Entry[]): { root: Buffer; leaves: Buffer } {
   const whole = directoryOf(entries);
   if (whole.length <= maxRootBytes) return { root: whole, leaves: Buffer.alloc(0) };

@@ -84,7 +84,7 @@ function roundSite(toShore: Point, end: Point, radius: number): Point[] {
   });
 }
 
-/** Cuts a cove into a ring, from its nearest shore around a site on land. */
+/** Cuts a cove into a ring: from the shore nearest to a site on land, around the site. */
 function withCove(ring: Ring, site: Point): { ring: Ring; metres: number } {
   const { to, from } = plane(site);
   const shore = ring.map(to);

@@ -106,7 +106,7 @@ function middleOf(ring: Ring): Point {
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-/** Maximum points of an island's ring: the list's islands have fewer, the continent has 200,000. */
+/** Maximum points of an island's ring; the continent's ring has 200,000. */
 const maxPointsOfIsland = 30_000;
 
 /** Reads the names of names.json; throws if a sea is on land or an island in the sea. */

@@ -15,7 +15,7 @@ export function isInside([x, y]: Point, ring: Ring): boolean {
 const keyOf = ([x, y]: Point) => `${x.toFixed(6)} ${y.toFixed(6)}`;
 const isClosed = (line: Point[]) => keyOf(line[0] as Point) === keyOf(line.at(-1) as Point);
 
-/** Joins lines that share an end, as far as they go. */
+/** Joins lines that share an end, until no two are left to join. */
 function joinLines(lines: readonly Point[][]): Point[][] {
   const open = new Map<string, Set<Point[]>>();
   const add = (line: Point[]) => {

@@ -49,7 +49,7 @@ const sea: LegacyFeature = {
 /** Greatest zoom with tiles of open water: from the next zoom on, readers enlarge these tiles. */
 const lastDepthZoom = 9;
 
-/** Builds a vector tile of all layers; undefined if a lower zoom has the same content. */
+/** Builds a vector tile of all layers; undefined for open water above `lastDepthZoom`. */
 export function tileOf(indexes: Record<string, GeoJSONVT>, z: number, x: number, y: number) {
   const layers: Record<string, { features: LegacyFeature[] }> = {};
   for (const [name, index] of Object.entries(indexes)) {

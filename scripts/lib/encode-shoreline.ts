@@ -11,7 +11,7 @@ function writeNumber(bytes: number[], value: number) {
   bytes.push(rest);
 }
 
-/** Encodes lines for `decodeShoreline` as differences between points, of one or two bytes. */
+/** Encodes lines for `decodeShoreline` as differences between points, most of one or two bytes. */
 export function encodeShoreline(lines: readonly Line[]): Uint8Array {
   const bytes: number[] = [];
   let [lastX, lastY] = [0, 0];

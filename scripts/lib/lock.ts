@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Maximum age of a lock: no run takes as long, and another process may have its process id by then.
+ * Maximum age of a lock: no run takes longer, and an older process id may be another process's.
  */
 const longestMs = 10 * 60_000;
 
@@ -20,7 +20,7 @@ function isRunning(pid: number) {
 function readLock(file: string) {
   const owner = readFileSync(file, 'utf8');
   const isOld = Date.now() - statSync(file).mtimeMs > longestMs;
-  // Another process is just writing an empty file, so the lock is not stale.
+  // An empty file is not stale: its owner has yet to write the process id.
   return { owner, isStale: isOld || (owner !== '' && !isRunning(Number(owner))) };
 }
 

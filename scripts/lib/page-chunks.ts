@@ -1,4 +1,4 @@
-/** Modules whose imports form the first load of each kind of page, besides the common frame. */
+/** Modules whose imports, with the common frame, form the first load of each kind of page. */
 const kinds = {
   home: /[\\/]routes[\\/]index[.]tsx[?]tsr-split=/,
   article:
@@ -16,7 +16,7 @@ type Kind = keyof typeof kinds;
 const kindOfModule = (id: string) =>
   (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].test(id));
 
-/** Whether the bundler names a module's chunk: for libraries, and for routes without a kind. */
+/** Whether the bundler chooses the chunk's name: for libraries, and routes without a kind. */
 const isNamed = (id: string) =>
   /[\\/]node_modules[\\/]/.test(id) || (id.includes('?tsr-split=') && !kindOfModule(id));
 
@@ -43,7 +43,7 @@ function kindsThatLoad(id: string, graph: Graph): Kind[] {
   );
 }
 
-/** Names the chunk of some kinds. Few chunks are best, because each file costs headers. */
+/** Chunk name of modules that these kinds load. Few chunks are best: each file costs headers. */
 function chunkName(loading: readonly Kind[]): string | undefined {
   // A guide is rendered above the list, so it loads the modules of the list too.
   const found = loading.filter((kind) => kind !== 'guide' || !loading.includes('sites'));

@@ -6,7 +6,7 @@ export interface StatedSite {
   description: string;
 }
 
-/** Maximum kilometres of open water in a sheltered direction, and minimum where a site faces. */
+/** Open water in kilometres: maximum in a sheltered direction, minimum in the one a site faces. */
 const shelteredKm = 50;
 const viewKm = 1;
 

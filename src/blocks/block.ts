@@ -38,7 +38,7 @@ export type BlockSite = Pick<
 export interface BlockData {
   products: ReadonlyMap<number, BlockProduct>;
   sites: ReadonlyMap<number, BlockSite>;
-  /** Shops by the addresses in texts; empty if no shop has the product; absent in the editor. */
+  /** Shops by address; an empty list if no shop has the product; absent in the editor. */
   shops?: ReadonlyMap<string, readonly Shop[]>;
 }
 
@@ -60,7 +60,7 @@ export interface Block {
   /** The value of `data-block`. */
   name: string;
   tag: 'aside' | 'div' | 'figure' | 'table';
-  /** Its data attributes. Each returns the value to store; undefined invalidates the block. */
+  /** The data attributes. Each returns the value to store, or undefined for an invalid block. */
   attributes: Readonly<Record<string, (value: string | undefined) => string | undefined>>;
   /** The kind of record that `data-id` or `data-ids` name. */
   shows?: 'products' | 'dive-sites';

@@ -18,7 +18,7 @@ export const alarm = z
   .object({
     cause: z.enum(alarmCauses),
     title: z.string(),
-    detail: z.string().meta({ description: 'As last found' }),
+    detail: z.string().meta({ description: 'The failure as last found' }),
     advice: z.string(),
     since: timestamp,
   })

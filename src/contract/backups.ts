@@ -37,14 +37,23 @@ export const backupOutcome = z.object({ ok: z.boolean(), text: z.string() });
 
 export const backups = z
   .object({
-    files: z.array(backup).meta({ description: 'In the folder of this server, the newest first' }),
-    work: backupWork.nullable().meta({ description: 'Under way in this folder' }),
+    files: z
+      .array(backup)
+      .meta({ description: 'The backups in the folder of this server, newest first' }),
+    work: backupWork
+      .nullable()
+      .meta({ description: 'The operation that runs now; null if none does' }),
     outcome: backupOutcome
       .nullable()
-      .meta({ description: 'Of the latest work, for an hour after its end' }),
+      .meta({ description: 'The outcome of the latest operation, for an hour after its end' }),
     folder: z.string(),
-    kept: z.number().int().meta({ description: 'Daily backups that are kept; 0 for none' }),
-    isLate: z.boolean().meta({ description: `The newest is older than ${backupLateHours} hours` }),
+    kept: z
+      .number()
+      .int()
+      .meta({ description: 'Number of daily backups to keep; 0: none are made' }),
+    isLate: z
+      .boolean()
+      .meta({ description: `Whether the newest backup is older than ${backupLateHours} hours` }),
     copies: z
       .object({
         repository: z.string(),
@@ -53,7 +62,7 @@ export const backups = z
         rehearsedAt: timestamp.nullable(),
       })
       .nullable()
-      .meta({ description: 'Copies outside this machine; null where none is set up' }),
+      .meta({ description: 'Copies outside this machine; null if none are set up' }),
   })
   .meta({ id: 'Backups' });
 

@@ -9,15 +9,18 @@ const resource = z.enum(resourcesWith('seed'));
 
 export const difference = z
   .object({
-    record: z.number().int().meta({ description: 'Of the catalogue, for the decision' }),
+    record: z
+      .number()
+      .int()
+      .meta({ description: 'The id of the record in the catalogue, which a decision names' }),
     resource,
-    id: z.number().int().meta({ description: 'Of the record on this site' }),
+    id: z.number().int().meta({ description: 'The id of the record on this site' }),
     title: z.string(),
     field: z.string().meta({ example: 'notice' }),
     label: z.string().meta({ example: 'Notice' }),
-    urgent: z.boolean().meta({ description: 'A diver’s safety hangs on it' }),
-    release: z.string().meta({ description: 'What the release says now; empty for nothing' }),
-    yours: z.string().meta({ description: 'What this site says; empty for nothing' }),
+    urgent: z.boolean().meta({ description: 'Whether a diver’s safety depends on the field' }),
+    release: z.string().meta({ description: 'The value of the release; empty if it has none' }),
+    yours: z.string().meta({ description: 'The value of this site; empty if it has none' }),
   })
   .meta({ id: 'CatalogueDifference' });
 
@@ -28,8 +31,8 @@ export const waitingRecord = z
     record: z.number().int(),
     resource,
     title: z.string(),
-    note: z.string().meta({ description: 'Region, group or category' }),
-    text: z.string().meta({ description: 'The first lines that the record says of itself' }),
+    note: z.string().meta({ description: 'Region, group or category of the record' }),
+    text: z.string().meta({ description: 'The beginning of the record’s text' }),
   })
   .meta({ id: 'WaitingRecord' });
 
@@ -46,7 +49,7 @@ export const catalogueState = z
       })
       .nullable()
       .meta({ description: 'The last update that changed something and can be undone' }),
-    differences: z.array(difference).meta({ description: 'Facts of safety first' }),
+    differences: z.array(difference).meta({ description: 'Safety facts first' }),
     waiting: z.array(waitingRecord),
   })
   .meta({ id: 'CatalogueState' });
@@ -68,9 +71,9 @@ export const differenceDecision = z
 export const decided = z
   .object({
     done: z.number().int(),
-    refused: z
-      .array(z.object({ title: z.string(), label: z.string(), reason: z.string() }))
-      .meta({ description: 'Fields that would contradict others of the owner' }),
+    refused: z.array(z.object({ title: z.string(), label: z.string(), reason: z.string() })).meta({
+      description: 'Fields whose release value would contradict other values of the owner',
+    }),
   })
   .meta({ id: 'DecidedDifferences' });
 

@@ -17,9 +17,9 @@ export const version = z.number().int().positive();
 
 /** The version on which a save is based. If another save came first, the server answers 409. */
 export const savedFrom = {
-  version: version
-    .optional()
-    .meta({ description: 'The version that the change began from; another one answers 409' }),
+  version: version.optional().meta({
+    description: 'The version that the change is based on; 409 if it is not the current one',
+  }),
 };
 
 export const staleBody = <Current extends z.ZodType>(current: Current) =>
@@ -73,13 +73,13 @@ export const neededToPublish = (resource: ResourceWith<'published'>) => {
 export const listFields = z
   .enum(['summary'], 'Ask for summary.')
   .optional()
-  .meta({ description: 'summary: without the long text' });
+  .meta({ description: '`summary` omits the long text' });
 
 export const listQuery = z.object({
   admin: z
     .enum(['true', 'false'])
     .optional()
-    .meta({ description: 'true: drafts too; needs a session' }),
+    .meta({ description: '`true` also returns drafts; requires a session or a token' }),
   fields: listFields,
 });
 

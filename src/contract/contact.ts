@@ -30,7 +30,9 @@ export const contactMessage = z
 export const contactAnswer = z
   .object({
     success: z.literal(true),
-    emailSent: z.boolean().meta({ description: 'false: stored, but no mail goes out' }),
+    emailSent: z
+      .boolean()
+      .meta({ description: '`false`: the message is stored, but its mail is not sent yet' }),
   })
   .meta({ id: 'ContactAnswer' });
 
@@ -55,14 +57,14 @@ export const messageQuery = z.object({
   show: z
     .enum(['inbox', ...messageStatuses])
     .default('inbox')
-    .meta({ description: 'inbox: all but spam' }),
+    .meta({ description: '`inbox`: all except spam' }),
   before: z.coerce
     .number()
     .int()
     .positive()
     .max(999_999_999)
     .optional()
-    .meta({ description: 'The id of the last message of the page before' }),
+    .meta({ description: 'The id of the last message of the previous page' }),
 });
 
 export type MessageShow = z.output<typeof messageQuery>['show'];

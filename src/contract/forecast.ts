@@ -5,7 +5,7 @@ export const forecastSetup = z
     host: z
       .string()
       .nullable()
-      .meta({ description: 'Of the service that is asked; null for none' }),
+      .meta({ description: 'The host of the forecast service; null if there is none' }),
     hasKey: z
       .boolean()
       .meta({ description: 'Whether a key is stored; the key itself is never sent' }),
@@ -23,7 +23,7 @@ export const forecastKey = z
       .trim()
       .max(longestKey, `A key has at most ${longestKey} characters.`)
       .regex(/^[\x21-\x7e]*$/, 'A key has letters, digits and signs, and no spaces.')
-      .meta({ description: 'Empty to forget the stored one' }),
+      .meta({ description: 'An empty text deletes the stored key' }),
   })
   .meta({ id: 'ForecastKey' });
 

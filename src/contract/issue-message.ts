@@ -66,7 +66,7 @@ function tooSmall({ origin, minimum }: Issue): string {
 export const disjunction = (words: readonly string[]) =>
   new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(new Set(words));
 
-/** The message for a union: its first alternative's for a value of that kind, else its kinds. */
+/** The message of the first alternative if the value is of its kind; otherwise all kinds. */
 function unionMessage({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {
   const firsts = errors.flatMap(([first]) => (first ? [first] : []));
   const [first] = firsts;
@@ -79,7 +79,7 @@ function unionMessage({ errors }: { errors: z.core.$ZodIssue[][] }, subject: str
     : `${subject} is of a kind that we do not take.`;
 }
 
-/** The message for an invalid value whose schema has none of its own. */
+/** The message for an invalid value whose schema declares no message. */
 export function issueMessage(issue: Issue): string {
   const subject = issueSubject(issue);
   switch (issue.code) {

@@ -46,7 +46,7 @@ export const issueFields = {
     type: 'names',
     label: 'Articles and reviews below the text',
     section: 'posts',
-    asked: { description: 'Such as articles/12 and reviews/3, in their order' },
+    asked: { description: 'Posts such as articles/12 and reviews/3, in the order of the issue' },
   },
 } as const satisfies Fields;
 
@@ -98,7 +98,12 @@ export const listedIssue = issue.omit({ content: true }).meta({ id: 'ListedIssue
 const { id, title, preview } = issue.shape;
 
 export const listedSentIssue = z
-  .object({ id, title, preview, sentAt: timestamp.meta({ description: 'When it first went out' }) })
+  .object({
+    id,
+    title,
+    preview,
+    sentAt: timestamp.meta({ description: 'When the issue was first sent' }),
+  })
   .meta({ id: 'ListedSentIssue' });
 
 export type ListedSentIssue = z.infer<typeof listedSentIssue>;

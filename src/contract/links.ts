@@ -9,15 +9,19 @@ export const linksPath = '/api/admin/links';
 export const brokenLink = z
   .object({
     url: z.string().meta({ example: '/blog/old-post' }),
-    text: z.string().meta({ description: 'What a reader clicks on' }),
+    text: z.string().meta({ description: 'The text of the link' }),
     resource: z.enum(resourceNames),
     id: z.number().int(),
-    title: z.string().meta({ description: 'Of the record that holds the link' }),
+    title: z.string().meta({ description: 'The title of the record that contains the link' }),
     problem: z.enum(['missing', 'gone', 'dead', 'failed', 'unreached', 'refused', 'private']).meta({
       description:
-        'missing, gone: no page of this site; dead: 404, 410 or no such host; failed: no good answer in two weeks running; unreached: no answer, as from every other site; refused: could not be checked; private: no address of the public web',
+        '`missing`: this site has no such page; `gone`: the page of this site was deleted; `dead`: 404, 410 or no such host; `failed`: an error or no response in two weekly checks in a row; `unreached`: no response, as from every other site; `refused`: the site refuses programs, so the link could not be checked; `private`: not an address on the public web',
     }),
-    status: z.number().int().nullable().meta({ description: 'What another site answered' }),
+    status: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'The HTTP status of another site’s response' }),
     since: timestamp,
     ignored: z.boolean(),
   })

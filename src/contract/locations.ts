@@ -54,7 +54,7 @@ export const locationFields = {
     default: true,
     label: 'Shown on Home',
     width: 'whole',
-    answered: { description: 'Shown on Home' },
+    answered: { description: 'Whether Home shows the place' },
   },
 } as const satisfies Fields;
 

@@ -10,11 +10,13 @@ export const outboxMail = z
     kind: z.string().meta({ example: 'welcome' }),
     recipient: z.string(),
     subject: z.string(),
-    status: z
-      .enum(outboxStatuses)
-      .meta({ description: 'held: from before a restore, and waits for the owner’s word' }),
+    status: z.enum(outboxStatuses).meta({
+      description: '`held`: queued before a restore; the owner decides whether to send it',
+    }),
     attempts: z.number().int(),
-    nextAttemptAt: timestamp.meta({ description: 'While sending: when another worker takes over' }),
+    nextAttemptAt: timestamp.meta({
+      description: 'In the state `sending`: when another worker may take over',
+    }),
     lastError: z.string().nullable(),
     createdAt: timestamp,
     sentAt: timestamp.nullable(),
@@ -29,15 +31,15 @@ export const outboxQuery = z.object({
   show: z
     .enum(['open', 'sent'])
     .default('open')
-    .meta({ description: 'open: what waits, is being sent or failed' }),
+    .meta({ description: '`open`: all mails that are not sent yet' }),
 });
 
 export const outboxPage = z
   .object({
-    mailServer: z.boolean().meta({ description: 'false: SMTP_URL is not set, so mails wait' }),
+    mailServer: z.boolean().meta({ description: '`false`: SMTP_URL is not set, so mails wait' }),
     counts: z.record(z.enum(outboxStatuses), z.number().int()),
     waitingOfMailings: z.number().int().meta({
-      description: 'How many of those that wait are of articles sent to subscribers; not listed',
+      description: 'Number of waiting mails that belong to mailings; these are not listed',
     }),
     mails: z.array(outboxMail).meta({ description: 'The newest 200' }),
   })

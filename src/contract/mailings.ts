@@ -25,14 +25,14 @@ export const segment = z
       description: 'Dives in the region of this slug',
     }),
     clickedSince: z.iso.date('Choose a day.').optional().meta({
-      description: 'Followed a link of a mail on this day or later, as far as that is remembered',
+      description: 'Followed a link of a mail on this day or later, if the site stores this',
     }),
     clickedIn: z
       .string()
       .regex(/^[1-9]\d{0,8}$/, 'Choose a sending.')
       .optional()
       .meta({
-        description: 'Followed a link of the sending with this id, as far as that is remembered',
+        description: 'Followed a link of the mailing with this id, if the site stores this',
       }),
   })
   .meta({ id: 'Segment' });
@@ -48,10 +48,10 @@ const words = {
     .min(1, 'Please write a subject.')
     .max(maxSubject, `A subject has ${maxSubject} characters at most.`),
   preview: shortText('preview line', maxPreview).meta({
-    description: 'What inboxes show beside the subject',
+    description: 'The text that inboxes show beside the subject',
   }),
   fromName: shortText('sender’s name', maxFromName).meta({
-    description: 'The name of the sender; the site’s where it is empty',
+    description: 'The name of the sender; if empty, the name of the site',
   }),
 };
 
@@ -63,13 +63,16 @@ export const mailingInput = z
   .object({
     ...words,
     segment: segment.prefault({}),
-    sendAt: timestamp.nullable().default(null).meta({ description: 'null: now' }),
+    sendAt: timestamp
+      .nullable()
+      .default(null)
+      .meta({ description: 'The time of a later start; null: now' }),
     withPost: z.boolean().default(false).meta({
-      description: 'Begins when the article or review goes public',
+      description: 'Whether the mailing begins when the article or review is published',
     }),
     earlier: z.number().int().min(0).default(0).meta({
       description:
-        'How often it was sent before; another number answers 409, so none goes out twice',
+        'How often the record was sent before; 409 if wrong, so that nothing is sent twice',
     }),
   })
   .meta({ id: 'MailingInput' });
@@ -79,7 +82,9 @@ export const mailingTest = z.object({ ...words, to: email }).meta({ id: 'Mailing
 export const mailingTestAnswer = z
   .object({
     success: z.literal(true),
-    emailSent: z.boolean().meta({ description: 'false: it waits in the outbox, which says why' }),
+    emailSent: z
+      .boolean()
+      .meta({ description: '`false`: the mail waits in the outbox, which shows the reason' }),
   })
   .meta({ id: 'MailingTestAnswer' });
 
@@ -87,10 +92,13 @@ const count = z.number().int();
 
 export const mailingCheck = z
   .object({
-    problem: z.string().nullable().meta({ description: 'Why nothing may be sent, in words' }),
-    findings: z.array(z.string()).meta({ description: 'What is amiss and may be sent anyway' }),
-    bytes: count.meta({ description: 'Of its HTML' }),
-    text: z.string().meta({ description: 'Its plain-text part' }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the mailing may not be sent, in words; null if it may' }),
+    findings: z.array(z.string()).meta({ description: 'Faults that do not prevent the mailing' }),
+    bytes: count.meta({ description: 'Size of the HTML part' }),
+    text: z.string().meta({ description: 'The plain-text part' }),
   })
   .meta({ id: 'MailingCheck' });
 
@@ -111,27 +119,33 @@ export const mailing = z
     id: count,
     resource: mailedResource,
     recordId: count,
-    round: count.meta({ description: 'Counts the sendings of a record, from 1' }),
+    round: count.meta({ description: 'Number of this mailing among those of the record, from 1' }),
     subject: z.string(),
     state: z.enum(mailingStates),
-    segment: segment.meta({ description: 'Empty: everybody' }),
+    segment: segment.meta({ description: 'The conditions of recipients; empty: all subscribers' }),
     names: z
       .object({ region: z.string().optional(), clickedIn: z.string().optional() })
-      .meta({ description: 'Of the region and the sending that its segment refers to' }),
+      .meta({ description: 'The names of the region and of the mailing that `segment` refers to' }),
     createdAt: timestamp,
-    sendAt: timestamp.nullable().meta({ description: 'When it was planned to begin' }),
-    withPost: z.boolean().meta({ description: 'Begins when its post goes public' }),
+    sendAt: timestamp.nullable().meta({ description: 'The planned start' }),
+    withPost: z
+      .boolean()
+      .meta({ description: 'Whether the mailing begins when its post is published' }),
     begunAt: timestamp.nullable(),
     stoppedAt: timestamp.nullable(),
-    problem: z.string().nullable().meta({ description: 'Why it did not begin, in words' }),
+    problem: z.string().nullable().meta({ description: 'Why the mailing did not begin, in words' }),
     recipients: count,
-    delivered: count.meta({ description: 'Taken by the mail server' }),
+    delivered: count.meta({ description: 'Accepted by the mail server' }),
     failed: count,
-    waiting: count.meta({ description: 'With those that are being sent' }),
-    bounced: count.meta({ description: 'Delivered, and came back later' }),
-    complained: count.meta({ description: 'Reported as unwanted' }),
-    unsubscribed: count.meta({ description: 'Left by the link of this mail' }),
-    dropped: count.meta({ description: 'Unsubscribed or deleted meanwhile, or stopped before' }),
+    waiting: count.meta({ description: 'Waiting or being sent' }),
+    bounced: count.meta({ description: 'Delivered mails that were returned later' }),
+    complained: count.meta({ description: 'Mails that were reported as unwanted' }),
+    unsubscribed: count.meta({
+      description: 'Subscribers who unsubscribed by the link of this mail',
+    }),
+    dropped: count.meta({
+      description: 'Not sent, because of an unsubscription, a deletion or a stopped mailing',
+    }),
   })
   .meta({ id: 'Mailing' });
 
@@ -140,7 +154,9 @@ export type Mailing = z.infer<typeof mailing>;
 export const mailingLink = z
   .object({
     address: z.string(),
-    clicks: count.meta({ description: 'Of people, as far as that can be told' }),
+    clicks: count.meta({
+      description: 'Number of clicks by people, as far as they can be recognised',
+    }),
   })
   .meta({ id: 'MailingLink' });
 
@@ -148,18 +164,21 @@ export type MailingLink = z.infer<typeof mailingLink>;
 
 export const mailingOffer = z
   .object({
-    problem: z.string().nullable().meta({ description: 'Why it can not be sent now, in words' }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the record can not be sent now, in words; null if it can' }),
     canWait: z.boolean().meta({
-      description: 'It can be sent at a later time, or when its post goes public',
+      description: 'Whether the record can be sent at a later time, or when it is published',
     }),
-    publishAt: timestamp.nullable().meta({ description: 'When its post goes public' }),
+    publishAt: timestamp.nullable().meta({ description: 'When the post is published' }),
     activeSubscribers: count,
-    perMinute: count.meta({ description: 'NEWSLETTER_PER_MINUTE' }),
-    subject: z.string().meta({ description: 'To begin with: the title' }),
-    preview: z.string().meta({ description: 'To begin with: the excerpt' }),
-    fromName: z.string().meta({ description: 'To begin with' }),
+    perMinute: count.meta({ description: 'The setting NEWSLETTER_PER_MINUTE' }),
+    subject: z.string().meta({ description: 'The default subject: the title' }),
+    preview: z.string().meta({ description: 'The default preview line: the excerpt' }),
+    fromName: z.string().meta({ description: 'The default sender’s name' }),
     testTo: z.string().meta({ description: 'The address of the owner' }),
-    mailings: z.array(mailing).meta({ description: 'Its sendings, newest first' }),
+    mailings: z.array(mailing).meta({ description: 'The mailings of the record, newest first' }),
   })
   .meta({ id: 'MailingOffer' });
 
@@ -168,23 +187,25 @@ export type MailingOffer = z.infer<typeof mailingOffer>;
 export const audience = z
   .object({
     subscribers: count,
-    tags: z.array(z.string()).meta({ description: 'Of all who get mails' }),
+    tags: z.array(z.string()).meta({ description: 'The tags of all subscribers who get mails' }),
     regions: z
       .array(z.object({ slug: z.string(), name: z.string() }))
-      .meta({ description: 'Where those who get mails dive, as far as they said so' }),
+      .meta({ description: 'The regions in which these subscribers say that they dive' }),
     remembersClicks: z.boolean().meta({
-      description: 'Whether clickedSince and clickedIn find anybody',
+      description: 'Whether the site stores clicks, which `clickedSince` and `clickedIn` need',
     }),
     sendings: z
       .array(z.object({ id: count, subject: z.string(), begunAt: timestamp }))
-      .meta({ description: 'The newest 50, while clicks are remembered' }),
+      .meta({ description: 'The newest 50 mailings; empty unless the site stores clicks' }),
   })
   .meta({ id: 'Audience' });
 
 const domainRecord = z.object({
   name: z.enum(['SPF', 'DKIM', 'DMARC']),
-  state: z.enum(['set', 'missing', 'unknown']).meta({ description: 'unknown: DNS did not answer' }),
-  text: z.string().meta({ description: 'In words, with what to set' }),
+  state: z
+    .enum(['set', 'missing', 'unknown'])
+    .meta({ description: '`unknown`: DNS did not answer' }),
+  text: z.string().meta({ description: 'The result in words, with the value to set' }),
 });
 
 export type DomainRecord = z.infer<typeof domainRecord>;

@@ -23,19 +23,24 @@ export const picture = z
     thumbnail: z.string(),
     name: z.string(),
     alt: z.string(),
-    decorative: z.boolean().meta({ description: 'It needs no alt text' }),
+    decorative: z
+      .boolean()
+      .meta({ description: 'Whether the picture is decorative and needs no alt text' }),
     focalX: percent.meta({ description: 'Percent from the left' }),
     focalY: percent.meta({ description: 'Percent from the top' }),
     credit: z.string(),
     licence: z.string(),
     caption: z.string(),
-    width: z.number().int().meta({ description: 'Of the largest size, in pixels' }),
+    width: z.number().int().meta({ description: 'Width of the largest size, in pixels' }),
     height: z.number().int(),
-    bytes: z.number().int().meta({ description: 'Of the uploaded file' }),
+    bytes: z.number().int().meta({ description: 'Size of the uploaded file' }),
     state: pictureState,
     sizesMade: z.number().int(),
-    sizes: z.number().int().meta({ description: 'How many sizes are made in all' }),
-    problem: z.string().nullable().meta({ description: 'Why it failed or has to wait, in words' }),
+    sizes: z.number().int().meta({ description: 'Number of sizes when all are made' }),
+    problem: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the sizes failed or have to wait, in words' }),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -72,25 +77,28 @@ export const pictureListQuery = z.object({
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'In name, alt text, credit, caption' }),
+    .meta({ description: 'A text within the name, alt text, credit or caption' }),
   page: z.coerce.number().int().positive().max(100_000).optional(),
 });
 
 export const pictureUse = z
   .object({
     resource: z.enum(resourceNames),
-    id: z.number().int().meta({ description: '0 or less for a record that was never saved' }),
+    id: z
+      .number()
+      .int()
+      .meta({ description: 'The id of the record; 0 or less if the record was never saved' }),
     title: z.string(),
     inBin: z.boolean(),
     inWorkingCopy: z
       .boolean()
-      .meta({ description: 'Only its unpublished changes show the picture' }),
+      .meta({ description: 'Whether only unpublished changes of the record show the picture' }),
   })
   .meta({ id: 'PictureUse' });
 
 export type PictureUse = z.infer<typeof pictureUse>;
 
-/** The suffix of the title of a use. */
+/** The suffix for the title of a record that uses a picture. */
 export function placeOfUse({ inBin, inWorkingCopy }: PictureUse): string {
   if (inBin) return ' (in the bin)';
   return inWorkingCopy ? ' (unpublished changes)' : '';

@@ -11,14 +11,14 @@ const category = z.string().trim().min(1).max(100);
 
 export const moveChoices = z
   .object({
-    categories: z
-      .record(z.string().max(300), category)
-      .meta({ description: 'By tag or category of the old site, the category here for its posts' }),
+    categories: z.record(z.string().max(300), category).meta({
+      description: 'The category here for the posts of each tag or category of the old site',
+    }),
     otherwise: category.meta({
       description: 'The category of posts that have no mapped tag or category',
     }),
     pages: z.enum(['pages', 'leave']).meta({
-      description: 'Whether pages of the old site become pages here, or stay behind',
+      description: '`pages`: pages of the old site become pages here; `leave`: they are left out',
     }),
     oldSite: z.union([
       z.literal(''),
@@ -40,7 +40,7 @@ export type MovedResource = (typeof movedResources)[number];
 
 export const moveStates = ['waiting', 'read', 'started', 'done', 'stopped', 'failed'] as const;
 
-/** The outcome of a post: the expected one before its import, then the actual one. */
+/** The outcomes of a post: predicted before its import, actual afterwards. */
 export const movedOutcomes = {
   added: 'Comes as a new article or page',
   updated: 'Changed since it last came: it is brought up to date here',
@@ -62,7 +62,7 @@ export const move = z
     kind: z.enum(['ghost', 'wordpress']).nullable(),
     state: z
       .enum(moveStates)
-      .meta({ description: 'read: what would come is known, and nothing is changed yet' }),
+      .meta({ description: '`read`: the file was read, and nothing is imported yet' }),
     problem: z.string().nullable(),
     notes: z.array(z.string()),
     choices: moveChoices,
@@ -75,7 +75,7 @@ export const move = z
     pictures: z
       .number()
       .int()
-      .meta({ description: 'How many pictures of all old sites have come into the library' }),
+      .meta({ description: 'Number of pictures imported from all old sites' }),
     createdAt: timestamp,
     finishedAt: timestamp.nullable(),
   })
@@ -90,7 +90,9 @@ export const movedPost = z
     slug: z.string(),
     type: z.enum(['post', 'page']),
     resource: z.enum(movedResources),
-    category: category.nullable().meta({ description: 'Of an article; null for a page' }),
+    category: category
+      .nullable()
+      .meta({ description: 'The category of an article; null for a page' }),
     outcome,
     isDone: z.boolean(),
     notes: z.array(z.string()),

@@ -31,13 +31,15 @@ const diveNumber = (name: DiveNumber) =>
 const strength = z.enum(strengthNames).nullable().default(null);
 
 const correctionDetails = z.object({
-  factName: answerText('The fact').default('').meta({ description: 'As the page calls it' }),
+  factName: answerText('The fact')
+    .default('')
+    .meta({ description: 'The name of the fact on the page' }),
   right: answerText('What is right').min(1, 'Say what is right.'),
   knownBy: z.enum(knownBys, 'Say how you know.'),
   address: z
     .union([z.literal(''), webAddress])
     .default('')
-    .meta({ description: 'The web page' }),
+    .meta({ description: 'The address of the web page that states what is right' }),
 });
 
 const closureDetails = z.object({
@@ -46,16 +48,16 @@ const closureDetails = z.object({
 });
 
 const diveDetails = z.object({
-  visibility: diveNumber('visibility').meta({ description: 'Metres' }),
-  temperature: diveNumber('temperature').meta({ description: '°C' }),
+  visibility: diveNumber('visibility').meta({ description: 'In metres' }),
+  temperature: diveNumber('temperature').meta({ description: 'In °C' }),
   surge: strength,
   current: strength,
   species: z
     .array(z.string().max(100))
     .max(maxSpecies, `Name ${maxSpecies} animals at most.`)
     .default([])
-    .meta({ description: 'Slugs, as in /api/species' }),
-  cost: diveNumber('cost').meta({ description: 'Australian dollars to get in' }),
+    .meta({ description: 'Slugs of species, as in /api/species' }),
+  cost: diveNumber('cost').meta({ description: 'Entry fee in Australian dollars' }),
 });
 
 export type CorrectionDetails = z.output<typeof correctionDetails>;
@@ -66,13 +68,13 @@ const stewardKey = z.string().min(1).max(64);
 
 const shared = {
   id: z.uuid('Give the report an id.').meta({
-    description: 'Made by the sender: sending it again is no second report',
+    description: 'Made by the sender; a report that is sent twice with the same id is stored once',
   }),
   resource: z.enum(reportedResources),
   record: z
     .string()
     .regex(/^[a-z0-9_-]{1,200}$/, 'Name the record.')
-    .meta({ description: 'The id of a dive site, else the slug' }),
+    .meta({ description: 'The id of a dive site, or the slug of any other record' }),
   day,
   name: z
     .string()
@@ -80,7 +82,7 @@ const shared = {
     .max(100, 'A name has 100 characters at most.')
     .refine(isOneLine, 'Give your name on one line.')
     .default(''),
-  showName: z.boolean().default(false).meta({ description: 'true: the name may be public' }),
+  showName: z.boolean().default(false).meta({ description: '`true`: the name may be published' }),
   email: z
     .union([
       z.literal(''),
@@ -92,8 +94,10 @@ const shared = {
     .array(z.number().int().min(0).max(1e9))
     .max(puzzleCount)
     .default([])
-    .meta({ description: `${puzzleCount}; none are needed with the key of a steward` }),
-  steward: stewardKey.optional().meta({ description: 'Key of the link of the site’s steward' }),
+    .meta({
+      description: `The solutions of ${puzzleCount} puzzles; not needed with a steward’s key`,
+    }),
+  steward: stewardKey.optional().meta({ description: 'The key in the link of the site’s steward' }),
   website: honeypot,
 };
 
@@ -127,7 +131,7 @@ export const stewardAnswer = z.object({ name: z.string() }).meta({ id: 'StewardA
 
 export const stewardLink = z
   .object({
-    link: z.string().nullable().meta({ description: 'Secret; null if there is none' }),
+    link: z.string().nullable().meta({ description: 'The secret link; null if there is none' }),
   })
   .meta({ id: 'StewardLink' });
 
@@ -143,6 +147,7 @@ export const storedReport = z
 
 export type StoredReport = z.infer<typeof storedReport>;
 
-export const reportChallenge = z
-  .object({ challenge: z.string() })
-  .meta({ id: 'ReportChallenge', description: 'Valid from three seconds to an hour after, once' });
+export const reportChallenge = z.object({ challenge: z.string() }).meta({
+  id: 'ReportChallenge',
+  description: 'Valid once, from three seconds to an hour after its issue',
+});

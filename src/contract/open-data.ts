@@ -3,7 +3,7 @@ import { type Season, seasons } from '../domain/dates/months.ts';
 import { type FieldKey, fieldKeys, fieldNamed } from './dive-sites/fields/fields.ts';
 import { outputShape } from './dive-sites/fields/output-shapes.ts';
 
-/** The fields of a feature's properties, without the coordinates, which are its geometry. */
+/** The fields in a feature's properties: all except the coordinates, which are its geometry. */
 export const propertyKeys = fieldKeys.filter(
   (key): key is Exclude<FieldKey, 'latitude' | 'longitude'> =>
     key !== 'latitude' && key !== 'longitude',
@@ -35,11 +35,12 @@ function describedShape() {
 
 const openPhotograph = z.strictObject({
   url: z.url().meta({
-    description: 'The picture; the guide where its licence is for this site alone',
+    description:
+      'Address of the picture, or of the guide if the picture may be used on this website only',
   }),
   licence: z.string(),
   licenceUrl: z.url().nullable(),
-  credit: z.string().meta({ description: 'Empty where the diver wanted none' }),
+  credit: z.string().meta({ description: 'Empty if the diver gave none' }),
   alt: z.string(),
   day: z.string(),
 });
@@ -64,7 +65,7 @@ const feature = z.strictObject({
 
 const metadata = z.strictObject({
   title: z.string(),
-  version: z.string().meta({ description: 'Of the format and the release; see the changelog' }),
+  version: z.string().meta({ description: 'Version of the latest entry in the changelog' }),
   updatedAt: z.iso.datetime().nullable().meta({ description: 'When a site last changed' }),
   licence: z.strictObject({ name: z.string(), url: z.url() }),
   notLicensed: z.string().meta({ description: 'What the licence does not cover' }),
@@ -94,7 +95,7 @@ export const siteFigures = z
     sites: z.number().int(),
     surveyed: z.number().int().meta({ description: 'Sites with records of surveys' }),
     species: z.number().int().meta({ description: 'Species with a page' }),
-    plates: z.number().int().meta({ description: 'Sites whose picture is their plate' }),
+    plates: z.number().int().meta({ description: 'Sites whose picture is a drawn plate' }),
     stations: z.number().int().meta({ description: 'Tide stations' }),
   })
   .meta({ id: 'SiteFigures' });

@@ -19,10 +19,10 @@ export const overview = z
     }),
     scheduled: z.array(listed.extend({ publishAt: timestamp })),
     unreadMessages: z.number().int(),
-    waitingReports: z.number().int().meta({ description: 'Of divers, which nobody settled' }),
+    waitingReports: z.number().int().meta({ description: 'Reports with status `new`' }),
     failedMails: z.number().int(),
     heldMails: z.number().int().meta({
-      description: 'Mails of a restored outbox, which wait for the owner’s word',
+      description: 'Mails of a restored outbox, not sent until the owner releases them',
     }),
     untoldPages: z.number().int().meta({
       description: 'Changed pages that IndexNow did not take at the first attempt',
@@ -31,17 +31,18 @@ export const overview = z
       description: 'Legal entity, ABN or postal address is not set',
     }),
     missingForecast: z.boolean().meta({
-      description: 'Neither the server’s environment nor the owner has said which forecast to ask',
+      description: 'Neither the server’s environment nor the owner has chosen a forecast service',
     }),
     missingFactor: z.boolean().meta({
-      description: 'A password alone opens the admin: neither one-time codes nor a passkey',
+      description:
+        'Neither one-time codes nor a passkey are set up: the password is enough to sign in',
     }),
     undecidedSignUp: z.boolean().meta({
       description: 'The owner has not said whether new subscribers must confirm',
     }),
     claimsUnshown: z.boolean().meta({
       description:
-        'Structured data claims a rating or stock where a review shows none, and the owner has not decided whether it may',
+        'Structured data states a default rating or availability that reviews do not show, and the owner has not decided whether this is allowed',
     }),
     mostRead: z
       .array(
@@ -54,24 +55,26 @@ export const overview = z
         }),
       )
       .meta({ description: 'Public pages by their reads of the last 28 days, at most ten' }),
-    alarms: z.array(alarm).meta({ description: 'Wrong at the moment; the owner was mailed' }),
+    alarms: z
+      .array(alarm)
+      .meta({ description: 'Current alarms; the owner gets a mail about each' }),
     copies: z
       .object({
-        lastAt: timestamp.nullable().meta({ description: 'When the last one ended well' }),
+        lastAt: timestamp.nullable().meta({ description: 'Start of the last successful copy' }),
         problem: z.string().nullable().meta({ description: 'Why the latest attempt failed' }),
         rehearsedAt: timestamp.nullable().meta({
-          description: 'When one was last restored into a scratch folder and checked',
+          description: 'When a copy was last restored into a scratch folder and checked',
         }),
       })
       .nullable()
       .meta({
-        description: 'Copies outside this machine, as this server knows; null where none is set up',
+        description: 'State of the copies outside this machine; null if no copies are configured',
       }),
     lastBackup: timestamp.nullable().meta({
-      description: 'Of the backups in this server’s folder; null where there is none',
+      description: 'Time of the newest backup in this server’s folder; null if there is no backup',
     }),
     isBackupLate: z.boolean().meta({
-      description: `The newest backup, or without one the site itself, is older than ${backupLateHours} hours`,
+      description: `The newest backup is older than ${backupLateHours} hours; without a backup, the site is older than that`,
     }),
   })
   .meta({ id: 'Overview' });

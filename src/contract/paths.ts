@@ -39,7 +39,7 @@ export const paths = {
   /** The archive of the newsletter, and one issue in it. */
   newsletters: '/newsletters',
   sentIssue: (id: number | string) => `/newsletters/${id}`,
-  /** A page of the owner's own. */
+  /** A page that the owner wrote. */
   page: (slug: string) => `/${slug}`,
   saved: '/saved',
   trips: '/trips',
@@ -89,7 +89,7 @@ export const recordPaths = {
 /** The size of share images in pixels, as chat apps and social sites require. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Whether an address of the site is a path, is below that path or is its share image. */
+/** Whether an address is a path, lies below the path, or is a file or share image of it. */
 export function isBelow(address: string, path: string): boolean {
   const own = address.replace(/[?#].*/s, '').replace(/^\/share(?=\/)/, '');
   return own === path || own.startsWith(`${path}/`) || own.startsWith(`${path}.`);

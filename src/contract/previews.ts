@@ -15,7 +15,7 @@ export const previewRequest = z
 
 export const previewLink = z
   .object({
-    path: z.string().meta({ description: 'Of the preview, with its signature' }),
+    path: z.string().meta({ description: 'Path of the preview, with its signature' }),
     expiresAt: timestamp,
   })
   .meta({ id: 'PreviewLink' });

@@ -39,7 +39,7 @@ export const productFields = {
     label: 'Price',
     placeholder: '$1,299',
     section: 'side',
-    asked: { description: 'Dollars; empty or null for none', example: '$1,299' },
+    asked: { description: 'Dollars; empty or null for no price', example: '$1,299' },
     answered: { example: '1299.00' },
   },
   rating: {
@@ -84,7 +84,7 @@ export const productFields = {
     label: 'Figures',
     hint: 'As the maker publishes them. Leave out what you do not know.',
     width: 'whole',
-    asked: { description: 'Published figures by their names, with their source and its day' },
+    asked: { description: 'Published figures by name, with their source and the day it was read' },
   },
   pick: {
     type: 'number',
@@ -115,7 +115,7 @@ export const productFields = {
     default: false,
     label: 'Featured',
     section: 'none',
-    asked: { description: 'For published products alone' },
+    asked: { description: 'true is allowed only for a published product' },
   },
 } as const satisfies Fields;
 

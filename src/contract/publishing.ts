@@ -21,7 +21,7 @@ interface OwnPart<Facts, Links> {
   links: Links;
 }
 
-/** The fields of articles or reviews, in the order of their form. */
+/** The fields of a kind of post, in the order of the form. */
 export const declarePost = <Facts extends Fields, Links extends Fields>({
   kind,
   toPath,
@@ -104,7 +104,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       label: 'Headline in search results',
       hint: 'The whole title of the tab and of a search result. Left empty, it is made of the title.',
       section: 'search',
-      answered: { description: 'Replaces the title of the page in its head' },
+      answered: { description: 'Replaces the title in the head of the page' },
     },
     seoDescription: {
       type: 'text',
@@ -113,14 +113,14 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       label: 'Summary in search results',
       hint: 'Left empty, it is the excerpt.',
       section: 'search',
-      answered: { description: 'Replaces the excerpt in the head' },
+      answered: { description: 'Replaces the excerpt in the head of the page' },
     },
     canonicalUrl: {
       type: 'address',
       label: 'Address of the original',
       hint: 'Only for a text that first appeared elsewhere: the address there.',
       section: 'search',
-      answered: { description: 'Where the text first appeared; null where that is this site' },
+      answered: { description: 'Where the text first appeared; null if that is this site' },
     },
     shareImageUrl: {
       type: 'address',
@@ -129,7 +129,7 @@ export const declarePost = <Facts extends Fields, Links extends Fields>({
       hint: 'Left empty, it is the header picture. One of the library or of this site.',
       section: 'search',
       answered: {
-        description: 'Picture of the share image; null where that is the header picture',
+        description: 'Picture of the share image; null if the header picture is used',
       },
     },
     noindex: {
@@ -148,7 +148,8 @@ export const postTimes = {
     hint: 'Left empty, you publish it yourself.',
     section: 'times',
     asked: {
-      description: 'Publishes the draft at this time; it needs what publishing needs',
+      description:
+        'Time at which the draft is published; the draft needs all that publishing needs',
       example: '2026-12-05T07:00:00+11:00',
     },
   },
@@ -158,7 +159,7 @@ export const postTimes = {
     hint: 'Left empty, it stays public.',
     section: 'times',
     asked: {
-      description: 'Makes it a draft again at this time',
+      description: 'Time at which the record becomes a draft again',
       example: '2026-12-12T07:00:00+11:00',
     },
   },
@@ -175,15 +176,15 @@ export const postTimes = {
   },
 } as const satisfies Fields;
 
-/** The properties of a post besides its fields. */
+/** The properties of a post that `declarePost` does not declare. */
 export const postState = {
   headPicture: headPicture.optional().meta({
-    description: 'Of a header picture from the library, in the answers to readers',
+    description: 'Data of a header picture from the library; only in answers to readers',
   }),
   published: z.boolean(),
   publishedAt: timestamp.nullable(),
-  publishAt: plannedTime('When the draft goes public; in answers to the admin alone'),
-  unpublishAt: plannedTime('When it becomes a draft again; in answers to the admin alone'),
+  publishAt: plannedTime('When the draft is published; only in answers to the admin'),
+  unpublishAt: plannedTime('When the post becomes a draft again; only in answers to the admin'),
   createdAt: timestamp,
   updatedAt: timestamp,
   version,

@@ -11,9 +11,9 @@ export const measuredVisibility = z
   .object({
     month: z.number().int().min(1).max(12),
     surveys: z.number().int().positive(),
-    low: z.number().positive().meta({ description: 'A quarter of the surveys had less, metres' }),
+    low: z.number().positive().meta({ description: 'Metres; a quarter of the surveys had less' }),
     median: z.number().positive(),
-    high: z.number().positive().meta({ description: 'A quarter of the surveys had more, metres' }),
+    high: z.number().positive().meta({ description: 'Metres; a quarter of the surveys had more' }),
   })
   .meta({ id: 'MeasuredVisibility' });
 
@@ -32,7 +32,7 @@ export const regionText = {
   state: text,
   seaTemperature: perSeason(z.number())
     .nullable()
-    .meta({ description: '°C; null where no temperature is known' }),
+    .meta({ description: '°C; null if no temperature is known' }),
   seaTemperatureNote: z.string().nullable(),
   visibilityByMonth: z.array(measuredVisibility),
   intro: text,
@@ -76,7 +76,7 @@ const regionSite = diveSiteSummary
 const picture = z
   .string()
   .nullable()
-  .meta({ description: 'The picture of a dive site of the region; null where that site has none' });
+  .meta({ description: 'The picture of a dive site of the region; null if that site has none' });
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 
@@ -90,7 +90,8 @@ const nearestChamber = z
   })
   .meta({
     id: 'NearestChamber',
-    description: 'A public hospital. Call 000 first, then DES: they know which chamber is ready',
+    description:
+      'A public hospital. Call 000 first, then the Diver Emergency Service (DES), which knows which chamber is ready',
   });
 
 const count = z.number().int();
@@ -136,9 +137,9 @@ export const region = z
 
 export const siteRegion = z
   .object({
-    slug: z.string().nullable().meta({ description: 'null where the region has no page' }),
+    slug: z.string().nullable().meta({ description: 'null if the region has no page' }),
     visibilityByMonth: z.array(measuredVisibility),
-    coastalForecast: z.string().nullable().meta({ description: 'null as the slug' }),
+    coastalForecast: z.string().nullable().meta({ description: 'null if `slug` is' }),
     chamber: nearestChamber,
   })
   .meta({ id: 'SiteRegion' });

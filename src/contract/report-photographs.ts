@@ -20,8 +20,10 @@ const line = (label: string, most: number) =>
 const facts = {
   licence: z
     .enum(licenceNames, 'Choose a licence for the photograph.')
-    .meta({ description: 'site: for this site alone' }),
-  credit: line('Credit', maxCreditCharacters).meta({ description: 'As the sender wants it' }),
+    .meta({ description: '`site`: may be used on this website only' }),
+  credit: line('Credit', maxCreditCharacters).meta({
+    description: 'The credit as the sender wants it',
+  }),
   shows: line('What it shows', maxShownCharacters),
 };
 
@@ -33,10 +35,10 @@ export const announcedPhotographs = z
 
 const numbers = Array.from({ length: maxPhotographs }, (_, index) => String(index + 1));
 
-const number = z
-  .enum(numbers, `A report has ${maxPhotographs} at most.`)
-  .transform(Number)
-  .meta({ description: 'From 1, in the order of the report', example: '1' });
+const number = z.enum(numbers, `A report has ${maxPhotographs} at most.`).transform(Number).meta({
+  description: 'Number of the photograph, from 1, in the order of the report',
+  example: '1',
+});
 
 export const sentPhotographParams = z.object({
   sent: z.uuid().meta({ description: 'The id that the sender gave the report' }),
@@ -45,16 +47,16 @@ export const sentPhotographParams = z.object({
 
 export const photographParams = z.object({ id: idParam, number });
 
-const otherSite = z
-  .object({ title: z.string(), path: z.string() })
-  .nullable()
-  .meta({ description: 'The dive site nearest to its place, if that is another one' });
+const otherSite = z.object({ title: z.string(), path: z.string() }).nullable().meta({
+  description:
+    'The dive site nearest to where the photograph was taken; null if that is the reported site or is unknown',
+});
 
 const place = {
-  distanceKm: z
-    .number()
-    .nullable()
-    .meta({ description: 'From the site to the place in the file; null if it has none' }),
+  distanceKm: z.number().nullable().meta({
+    description:
+      'From the reported site to the place where the photograph was taken; null if unknown',
+  }),
   nearest: otherSite,
 };
 
@@ -69,7 +71,9 @@ export const queuedPhotograph = z
     width: z.number().int(),
     height: z.number().int(),
     ...place,
-    src: z.string().nullable().meta({ description: 'Null before its file has arrived' }),
+    src: z.string().nullable().meta({
+      description: 'Null before the file has arrived and after the photograph is declined',
+    }),
   })
   .meta({ id: 'QueuedPhotograph' });
 export type QueuedPhotograph = z.infer<typeof queuedPhotograph>;
@@ -80,8 +84,8 @@ export const photographSettlement = z
   .object({
     decision: z
       .enum(photographDecisions, `Choose of ${photographDecisions.join(', ')}.`)
-      .meta({ description: 'decline: also takes it off the guide' }),
-    alt: z.string().trim().max(500).optional().meta({ description: 'Needed to take it' }),
+      .meta({ description: '`decline` also removes an accepted photograph from the guide' }),
+    alt: z.string().trim().max(500).optional().meta({ description: 'Required for `take`' }),
   })
   .meta({ id: 'PhotographSettlement' });
 export type PhotographSettlement = z.output<typeof photographSettlement>;
@@ -95,11 +99,11 @@ export const sitePhotograph = z
     height: z.number().int(),
     alt: z.string(),
     credit: z.string(),
-    licence: z.string().meta({ description: 'Its name' }),
-    licenceUrl: z
-      .string()
-      .nullable()
-      .meta({ description: 'Null for this site alone: link to the guide, copy nothing' }),
+    licence: z.string().meta({ description: 'Name of the licence' }),
+    licenceUrl: z.string().nullable().meta({
+      description:
+        'Null if the photograph may be used on this website only: link to the guide, copy nothing',
+    }),
     day: z.string(),
   })
   .meta({ id: 'SitePhotograph' });

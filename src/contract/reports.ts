@@ -20,8 +20,8 @@ const diveFacts = {
 };
 
 const namedPage = {
-  title: z.string().meta({ description: 'Of the record' }),
-  path: z.string().nullable().meta({ description: 'Null once the record is gone' }),
+  title: z.string().meta({ description: 'Title of the record' }),
+  path: z.string().nullable().meta({ description: 'Null if the record no longer exists' }),
 };
 
 export const queuedReport = z
@@ -34,10 +34,10 @@ export const queuedReport = z
     editPath: z.string().nullable(),
     field: z.string(),
     fieldLabel: z.string(),
-    standing: z.string().nullable().meta({ description: 'The fact as it stands now' }),
-    isLine: z.boolean().meta({ description: 'Taking it can write the fact' }),
+    standing: z.string().nullable().meta({ description: 'The current text of the fact' }),
+    isLine: z.boolean().meta({ description: 'Whether one line of text can replace the fact' }),
     position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-    danger: z.number().int().meta({ description: '3 first: may send a diver astray' }),
+    danger: z.number().int().meta({ description: '1 to 3; 3 is the most dangerous' }),
     day: z.string(),
     details: z
       .object({
@@ -51,15 +51,22 @@ export const queuedReport = z
       })
       .partial(),
     photographs: z.array(queuedPhotograph),
-    unlikely: z.array(z.string()).meta({ description: 'Species that nobody knows from there' }),
-    steward: z.string().meta({ description: 'Name of the site’s steward, if they sent it' }),
+    unlikely: z
+      .array(z.string())
+      .meta({ description: 'Slugs of reported species that are unlikely at the site' }),
+    steward: z
+      .string()
+      .meta({ description: 'Name of the site’s steward if they sent the report; else empty' }),
     name: z.string(),
     showName: z.boolean(),
     email: z.string(),
     emailConfirmed: z
       .boolean()
-      .meta({ description: 'Thanks and questions go to a confirmed address alone' }),
-    sameNetwork: z.number().int().meta({ description: 'Others that wait from that network' }),
+      .meta({ description: 'Thanks and questions are sent only to a confirmed address' }),
+    sameNetwork: z
+      .number()
+      .int()
+      .meta({ description: 'Other `new` reports from the same network' }),
     status: z.enum(reportStatuses),
     createdAt: timestamp,
     settledAt: timestamp.nullable(),
@@ -72,18 +79,19 @@ export const reportQuery = z.object({
   show: z
     .enum(['waiting', ...reportStatuses])
     .default('waiting')
-    .meta({ description: 'waiting: new, asked, or with a photograph that waits' }),
+    .meta({
+      description: '`waiting`: reports that are `new` or `asked`, or have an unsettled photograph',
+    }),
 });
 export type ReportShow = z.output<typeof reportQuery>['show'];
 
 export const reportQueue = z
   .object({
     reports: z.array(queuedReport).meta({
-      description:
-        'Dangers first, of the same danger those of stewards, then the newest; 100 at most',
+      description: 'By danger, then reports of stewards first, then the newest first; 100 at most',
     }),
     counts: z.record(z.enum(reportStatuses), z.number().int()),
-    heldBack: z.number().int().meta({ description: 'Not stored within a week' }),
+    heldBack: z.number().int().meta({ description: 'Reports refused in the current week' }),
   })
   .meta({ id: 'ReportQueue' });
 
@@ -96,17 +104,14 @@ export const reportSettlement = z
   .object({
     decision: z.enum(reportDecisions, `Choose of ${reportDecisions.join(', ')}.`),
     thank: z.boolean().default(false).meta({ description: 'Mails thanks to a confirmed address' }),
-    value: z
-      .string()
-      .trim()
-      .max(2000)
-      .optional()
-      .meta({ description: 'What the fact becomes; without it the fact stays as it is' }),
+    value: z.string().trim().max(2000).optional().meta({
+      description: 'New value of a corrected fact (unchanged if absent), or reason of a closure',
+    }),
     question: z.string().trim().max(2000).optional(),
     network: z
       .boolean()
       .default(false)
-      .meta({ description: 'With spam: all that waits from that network' }),
+      .meta({ description: 'With `spam`: also settles all `new` reports from the same network' }),
   })
   .meta({ id: 'ReportSettlement' });
 
@@ -121,7 +126,7 @@ export const diveReport = z
     by: z
       .string()
       .nullable()
-      .meta({ description: 'Where the diver gave the name for it, or a steward' }),
+      .meta({ description: 'The steward, or the name of the diver if they agreed to show it' }),
   })
   .meta({ id: 'DiveReport' });
 
@@ -133,11 +138,11 @@ export const siteReports = z
     photographs: z
       .array(sitePhotograph)
       .meta({ description: 'Accepted by the owner, the newest day first' }),
-    freshDays: z.number().int().meta({ description: 'After which a dive leaves the first view' }),
-    reportedClosed: z
-      .string()
-      .nullable()
-      .meta({ description: 'The day, where two networks said so and the owner has not looked' }),
+    freshDays: z.number().int().meta({ description: 'Days for which a dive counts as recent' }),
+    reportedClosed: z.string().nullable().meta({
+      description:
+        'Day of a closure that two networks reported and the owner has not settled; null if none is shown',
+    }),
   })
   .meta({ id: 'DiveSiteReports' });
 

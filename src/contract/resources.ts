@@ -9,9 +9,9 @@ interface ResourceOptions {
   slug: boolean;
   published: boolean;
   scheduled: boolean;
-  /** Whether the owner can set its data for search engines. */
+  /** Whether the owner can set the data of a record for search engines. */
   seo: boolean;
-  /** Whether saves count a version, stale saves get 409, and deleted records stay for 30 days. */
+  /** Whether saves count a version, stale saves get 409, and the bin holds deleted records. */
   bin: boolean;
   revisions: boolean;
   /** Whether a signed link shows a draft for a week. */
@@ -36,7 +36,7 @@ const postOptions = {
   seed: true,
 } as const;
 
-/** Options of records that the owner edits and lists show. */
+/** Default options of resources that are not posts. */
 const recordOptions = {
   title: 'name',
   slug: false,

@@ -5,8 +5,8 @@ export const mailService = z.enum(['ses', 'postmark', 'mailgun', 'generic']);
 export type MailService = z.infer<typeof mailService>;
 
 const stored = {
-  hasPassword: z.boolean().meta({ description: 'Of the mailbox; it is never sent' }),
-  hasSecret: z.boolean().meta({ description: 'Of the mail service; it is never sent' }),
+  hasPassword: z.boolean().meta({ description: 'Whether the password of the mailbox is set' }),
+  hasSecret: z.boolean().meta({ description: 'Whether the secret of the mail service is set' }),
 };
 
 export const returnedMailSetup = z.object(stored).meta({ id: 'ReturnedMailSetup' });
@@ -19,7 +19,7 @@ const credential = z
   .regex(/^[^\p{Cc}]*$/u, 'That has line breaks or other characters that can’t be typed.');
 
 export const mailboxPassword = z
-  .object({ password: credential.meta({ description: 'Empty to forget the stored one' }) })
+  .object({ password: credential.meta({ description: 'An empty text deletes the stored one' }) })
   .meta({ id: 'MailboxPassword' });
 
 export const serviceSecret = z
@@ -27,14 +27,14 @@ export const serviceSecret = z
     secret: credential
       .trim()
       .nullable()
-      .meta({ description: 'null makes a new one; empty to forget the stored one' }),
+      .meta({ description: 'null generates a new secret; an empty text deletes the stored one' }),
   })
   .meta({ id: 'ServiceSecret' });
 
 export const createdServiceSecret = z
   .object({
     ...stored,
-    made: z.string().nullable().meta({ description: 'A new secret, shown this once' }),
+    made: z.string().nullable().meta({ description: 'A new secret, shown only in this answer' }),
   })
   .meta({ id: 'CreatedServiceSecret' });
 

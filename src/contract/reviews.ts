@@ -12,7 +12,7 @@ const facts = {
     type: 'product',
     label: 'Product',
     hint: 'Its figures, shops and comparison belong to the review.',
-    answered: { description: 'The id of the reviewed product; null where none is known' },
+    answered: { description: 'The id of the reviewed product; null if none is known' },
   },
   productName: {
     type: 'text',
@@ -23,7 +23,7 @@ const facts = {
     hint: 'As its maker writes it. The product’s own if empty.',
     answered: {
       description:
-        'Of the reviewed product; null where the product’s own, or the title, is the name',
+        'Name of the reviewed product; null if the name in the catalogue or the title is used',
       example: 'Mares Puck 4',
     },
   },
@@ -89,7 +89,7 @@ export const reviewFields = declarePost({
 });
 
 const pickFor = z.string().optional().meta({
-  description: 'For whom its product is a pick of the owner',
+  description: 'Purpose for which the owner picked the reviewed product',
 });
 
 export const review = z

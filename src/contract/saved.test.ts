@@ -80,7 +80,7 @@ test('a file of an older release without trips can be read', () => {
   expect(readSavedFile(content)).toEqual({ saved: { ...saved, trips: [] } });
 });
 
-test('a trip with a site twice is refused', () => {
+test('a trip that contains a site twice is refused', () => {
   const [trip] = saved.trips;
   const twice = { ...saved, trips: [{ ...trip, days: [trip?.days[0], trip?.days[0]] }] } as Saved;
   const result = readSavedFile(writeSavedFile(twice, now));

@@ -14,7 +14,7 @@ const name = z
   .trim()
   .min(1, 'must not be empty')
   .max(savedLengths.name, `must have at most ${savedLengths.name} characters`);
-/** Maximum length of notes in a file, because merged notes may exceed the limit of a form. */
+/** Maximum length of notes in a file; merged notes may be longer than the form allows. */
 const maxText = 25 * savedLengths.text;
 const text = z.string('must be a text').max(maxText, `must have at most ${maxText} characters`);
 const time = z.iso.datetime('must be a time such as 2026-12-01T09:00:00Z');

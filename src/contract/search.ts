@@ -25,7 +25,8 @@ export const searchOutcome = z
       .meta({ description: 'How many records of all kinds match; `results` holds the best' }),
     results: z.array(searchResult),
     corrected: z.string().optional().meta({
-      description: 'The text that was searched instead, where nothing contains the text itself',
+      description:
+        'The corrected text that was searched instead, if nothing matches the text of the query',
     }),
   })
   .meta({ id: 'SearchOutcome' });

@@ -31,7 +31,8 @@ export const erasure = z
   })
   .meta({
     id: 'Erasure',
-    description: 'How many rows of each table were deleted; of reports, how many lost their sender',
+    description:
+      'Number of rows deleted from each table; for reports, the number whose sender was removed',
   });
 
 export const securityStats = z

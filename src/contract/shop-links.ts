@@ -35,7 +35,7 @@ export const shopLinkFields = {
     type: 'slug',
     label: 'Slug',
     hintFor: (slug: string) => `Its address here: /go/${slug || '…'}. Former ones lead on.`,
-    asked: { description: 'Made from the product if absent' },
+    asked: { description: 'Made from the name of the product if absent' },
   },
   place: {
     type: 'number',
@@ -53,7 +53,7 @@ export const shopLinkFields = {
     label: 'Price seen',
     placeholder: '$1,299',
     hint: 'Only with the day on which you saw it.',
-    asked: { description: 'Dollars; never without its day', example: '$1,299' },
+    asked: { description: 'Dollars; requires `priceOn`', example: '$1,299' },
     answered: { example: '1299.00' },
   },
   priceOn: {
@@ -149,15 +149,15 @@ export const shopLink = z
     id: z.number().int(),
     ...outputShape(shopLinkFields),
     retailer: z.string(),
-    target: z.string().meta({ description: 'Its address with the tracking of its shop' }),
+    target: z.string().meta({ description: 'The address with the tracking of the shop' }),
     deadSince: z.string().nullable(),
     movedTo: z
       .string()
       .nullable()
-      .meta({ description: 'The address to which its shop leads for good' }),
+      .meta({ description: 'The new address to which the shop redirects' }),
     notice: z.enum(shopNotices).nullable().meta({
       description:
-        'refused: the shop answers no programs; sold-out: its page says so; front-page: it leads to the front page',
+        '`refused`: the shop does not answer programs; `sold-out`: the page says that the product is sold out; `front-page`: the address redirects to the front page',
     }),
     checkedAt: z.string().nullable(),
     uses: z.array(shopLinkUse),
@@ -203,7 +203,7 @@ export const takenOver = z
 export const shopLinkImport = z
   .object({
     csv: csvFile,
-    dryRun: z.boolean().meta({ description: 'Says what would be added, and stores nothing' }),
+    dryRun: z.boolean().meta({ description: 'true: reports the links to add and stores nothing' }),
   })
   .meta({ id: 'ShopLinkImport' });
 
@@ -222,7 +222,7 @@ export const shopLinkImported = z
     added: z.number().int(),
     waits: z
       .boolean()
-      .meta({ description: 'Whether readers are led to a link only once its address answered' }),
+      .meta({ description: 'Whether readers see a new link only after its address has answered' }),
     lines: z.array(shopLinkLine),
   })
   .meta({ id: 'ShopLinkImported' });

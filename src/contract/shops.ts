@@ -5,7 +5,10 @@ export const shop = z
   .object({
     path: z.string().meta({ example: '/go/mares-puck-4' }),
     name: z.string(),
-    note: z.string().optional().meta({ description: 'Where the link leads to no product' }),
+    note: z
+      .string()
+      .optional()
+      .meta({ description: 'Says that the link does not lead to a product' }),
     price: z.string().optional().meta({ example: '1299.00' }),
     priceOn: z.string().optional().meta({ description: 'The day on which the price was seen' }),
   })
@@ -14,9 +17,10 @@ export const shop = z
 export type Shop = z.infer<typeof shop>;
 
 /**
- * Shops of a record in the owner's order; absent if no shop is known, empty if no shop offers it.
+ * Shops of a record in the owner's order; absent if no shop is known, empty if all links of its
+ * known shops are dead.
  */
 export const shops = z
   .array(shop)
   .optional()
-  .meta({ description: 'Shops that have it, in the owner’s order' });
+  .meta({ description: 'Shops that sell the product, in the owner’s order' });

@@ -7,7 +7,7 @@ export const passkeyFirst =
   'This site also asks for your passkey. If you have lost it, enter a recovery code.';
 export const confirmFirst = 'Please confirm that it is you: sign in once more.';
 
-/** Role in the API document for calls that no token can make: they need proof of the owner. */
+/** Role in the API document of calls that need a recent sign-in; no token can make them. */
 export const confirmedRole = 'confirmed';
 
 export const shortestPassword = 12;
@@ -65,7 +65,7 @@ export const passwordChange = z
 
 export const codeSecret = z
   .object({ secret: z.string(), uri: z.string() })
-  .meta({ id: 'CodeSecret', description: 'A secret for an app of codes, not yet in use' });
+  .meta({ id: 'CodeSecret', description: 'A secret for an authenticator app, not yet in use' });
 
 export type CodeSecret = z.infer<typeof codeSecret>;
 
@@ -79,7 +79,7 @@ export const codeSetup = z
 /** Recovery codes after a new factor; null if the earlier codes stay valid. */
 export const factorAdded = z
   .object({ recoveryCodes: z.array(z.string()).nullable() })
-  .meta({ id: 'FactorAdded', description: 'Recovery codes are shown this once' });
+  .meta({ id: 'FactorAdded', description: 'Recovery codes are shown only in this answer' });
 
 export const recoveryCodes = z
   .object({ recoveryCodes: z.array(z.string()) })
@@ -98,7 +98,7 @@ export const signInMethods = z
       }),
     ),
     passkeyHost: z.string().nullable().meta({
-      description: 'The host that passkeys belong to; null where the address has no name',
+      description: 'The host to which passkeys belong; null if the site’s address is an IP address',
     }),
     isPasswordConfigured: z.boolean().meta({ description: 'Whether ADMIN_PASSWORD is set' }),
   })
@@ -122,7 +122,7 @@ export const signedInSession = z
 export type SignedInSession = z.infer<typeof signedInSession>;
 
 /**
- * Identifies a session or a passkey by a hash, because its secret must not appear in logged paths.
+ * Identifies a session or a passkey by a hash, because a secret must not appear in logged paths.
  */
 export const hashParams = z.object({
   id: z.string().regex(/^[0-9a-f]{64}$/, 'An id has 64 digits and letters from a to f.'),

@@ -28,15 +28,15 @@ export const speciesFields = {
   group: z.enum(speciesGroups),
   rlsIds: z
     .array(z.number().int().positive())
-    .meta({ description: 'Species of Reef Life Survey that this record stands for' }),
+    .meta({ description: 'Ids of the Reef Life Survey species that this record covers' }),
   maxLengthCm: z.number().positive().nullable(),
   sizeNote: text.nullable(),
   depthNote: text.nullable(),
   rangeNote: text.nullable(),
-  identify: text.meta({ description: 'How to tell it' }),
+  identify: text.meta({ description: 'How to identify it' }),
   habitat: text.meta({ description: 'Where it hides' }),
   behave: text.meta({ description: 'How to behave near it' }),
-  harm: text.nullable().meta({ description: 'What it can do to a diver; null where nothing' }),
+  harm: text.nullable().meta({ description: 'What it can do to a diver; null if it is harmless' }),
   danger: z.enum(dangers),
   sensitive: z.boolean(),
   codeOfConduct: text.nullable(),
@@ -44,10 +44,9 @@ export const speciesFields = {
   months: z.array(month),
   monthsNote: text.nullable(),
   searchTerms: z.array(text),
-  guideNames: z
-    .array(text)
-    .default([])
-    .meta({ description: 'Names that mean it in a guide, although other species share them' }),
+  guideNames: z.array(text).default([]).meta({
+    description: 'Names that mean this species in a guide, although other species share them',
+  }),
   sources: z.array(speciesSource).min(1),
 };
 
@@ -61,8 +60,8 @@ const siteOfSpecies = z.object({
 
 export const recordedSite = siteOfSpecies
   .extend({
-    recorded: z.number().int().meta({ description: 'Surveys that recorded it, at the least' }),
-    surveys: z.number().int().meta({ description: 'Surveys there' }),
+    recorded: z.number().int().meta({ description: 'Minimum number of surveys that recorded it' }),
+    surveys: z.number().int().meta({ description: 'Surveys at the site' }),
     lastYear: z.literal(lastSurveyYear).meta({ description: 'The last year of these surveys' }),
   })
   .meta({ id: 'RecordedSite' });
@@ -74,13 +73,12 @@ const percent = z.number().min(0).max(100);
 export const speciesPlate = z
   .object({
     src: z.string(),
-    bar: z
-      .object({ left: percent, width: percent })
-      .nullable()
-      .meta({ description: 'Where the drawn length lies; null where its length is of a part' }),
+    bar: z.object({ left: percent, width: percent }).nullable().meta({
+      description: 'Where to draw the bar of `maxLengthCm`; null if that is the length of a part',
+    }),
     marks: z
       .array(z.object({ x: percent, y: percent, text }))
-      .meta({ description: 'Places on the plate, with words of “identify”' }),
+      .meta({ description: 'Places on the plate, each with words of `identify`' }),
   })
   .meta({ id: 'SpeciesPlate', description: 'Places in percent from the left and upper edge' });
 
@@ -110,7 +108,7 @@ export const species = z
     plate: speciesPlate.nullable(),
     sites: z.array(recordedSite).meta({
       description:
-        'The best chance first: by the lower end of Wilson’s interval of 95 % for the share of surveys; those of fewer than five surveys last',
+        'The best chance first: by the lower end of Wilson’s interval of 95 % for the share of surveys; sites with fewer than five surveys last',
     }),
     notedSites: z.array(notedSite),
     createdAt: timestamp,
@@ -122,7 +120,7 @@ export const speciesAtSites = z
   .object({
     slug: text,
     name: text,
-    terms: z.array(text).meta({ description: 'Other words that people look for it by' }),
+    terms: z.array(text).meta({ description: 'Other search terms for the species' }),
     sites: z
       .array(z.number().int())
       .meta({ description: 'Ids of the sites where surveys recorded it or the guide names it' }),
@@ -136,7 +134,7 @@ export const surveyedSpecies = z
     otherNames: z.array(z.string()),
     scientificName: z.string(),
     sites: z.number().int().meta({ description: 'Sites where surveys recorded it' }),
-    slug: z.string().nullable().meta({ description: 'Of its page, if it has one' }),
+    slug: z.string().nullable().meta({ description: 'Slug of the species’ page, if there is one' }),
   })
   .meta({ id: 'SurveyedSpecies' });
 
@@ -154,9 +152,9 @@ export const siteLife = z
   .object({
     marineLife: z
       .array(z.object({ text: z.string(), slug: z.string().optional() }))
-      .meta({ description: 'The text in parts; one with a slug names a species' }),
-    surveys: z.number().int().meta({ description: 'Surveys there, 0 where there were none' }),
-    species: z.number().int().meta({ description: 'Species that they recorded' }),
+      .meta({ description: 'The text in parts; a part with a slug names a species' }),
+    surveys: z.number().int().meta({ description: 'Surveys at the site; 0 if there were none' }),
+    species: z.number().int().meta({ description: 'Species that these surveys recorded' }),
     lastYear: z.literal(lastSurveyYear),
   })
   .meta({ id: 'SiteLife' });
@@ -188,7 +186,10 @@ export const recordedQuery = z.object({
     .regex(/^[1-9]\d{0,2}$/, 'A limit is a whole number up to 999.')
     .transform(Number)
     .optional()
-    .meta({ description: 'The most often recorded ones only', example: '12' }),
+    .meta({
+      description: 'Number of species to return, the most often recorded first',
+      example: '12',
+    }),
 });
 
 export type SpeciesPlate = z.infer<typeof speciesPlate>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiPaths } from './api-paths.ts';
 import { timestamp } from './common.ts';
 
-/** The parts of the API that a token may access, by the prefix of their paths. */
+/** The parts of the API that a token may access, each with the prefix of its paths. */
 export const tokenParts = {
   articles: apiPaths.articles,
   reviews: apiPaths.reviews,
@@ -63,5 +63,5 @@ export const apiToken = z
 export type ApiToken = z.infer<typeof apiToken>;
 
 export const createdToken = z
-  .object({ token: z.string().meta({ description: 'Shown this once' }), entry: apiToken })
+  .object({ token: z.string().meta({ description: 'Shown only in this answer' }), entry: apiToken })
   .meta({ id: 'CreatedToken' });

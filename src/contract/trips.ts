@@ -29,7 +29,7 @@ const packed = z.tuple([
     }),
 ]);
 
-/** Maximum decompressed size: a few kilobytes could decompress to gigabytes. */
+/** Maximum decompressed size: a few kilobytes could decompress to megabytes. */
 const maxBytes = 64 * 1024;
 
 async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {

@@ -32,9 +32,9 @@ export const webhookCall = z.object({
   event: z.string(),
   createdAt: timestamp,
   answeredAt: timestamp.nullable(),
-  status: z.number().int().nullable().meta({ description: 'Of HTTP; null without an answer' }),
+  status: z.number().int().nullable().meta({ description: 'HTTP status; null without an answer' }),
   problem: z.string().nullable(),
-  dueAt: timestamp.nullable().meta({ description: 'When it is sent next' }),
+  dueAt: timestamp.nullable().meta({ description: 'When the call is tried next' }),
   attempts: z.number().int(),
 });
 
@@ -53,6 +53,6 @@ export type Webhook = z.infer<typeof webhook>;
 export const createdWebhook = z
   .object({
     id: z.number().int(),
-    secret: z.string().meta({ description: 'Signs what is sent; shown this once' }),
+    secret: z.string().meta({ description: 'Key that signs each call; shown only in this answer' }),
   })
   .meta({ id: 'CreatedWebhook' });

@@ -153,7 +153,7 @@ const heavyPaths = [
 
 export type ApiRoutes = ReturnType<typeof apiRoutes>;
 
-/** Mounts the API with its cache, and its documents. */
+/** Mounts the API with its cache, and the OpenAPI document. */
 export function mountApi(app: App, services: Services, parts: Parts, reach: Partial<Reach>) {
   const { config } = services;
   const { cache, heavyWork, drawings } = parts;
@@ -169,7 +169,7 @@ export function mountApi(app: App, services: Services, parts: Parts, reach: Part
   );
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   for (const resource of linkingResources) app.use(`/api/${resource}/*`, cacheTag('shop-links'));
-  // Reviews show the picks of products.
+  // A review shows the `pickFor` of its product.
   app.use('/api/reviews/*', cacheTag('products'));
   const routes: Record<string, readonly unknown[]> = apiRoutes(services, parts, reach);
   for (const [path, routers] of Object.entries(routes)) {
@@ -184,7 +184,7 @@ export function mountApi(app: App, services: Services, parts: Parts, reach: Part
     type: 'http',
     scheme: 'bearer',
     description:
-      'A token of the admin (Security, Tokens), which does what its scopes say and nothing else: a call beyond them answers 403.',
+      'A token made in the admin (Security, Tokens). It allows only the calls of its scopes; any other call answers 403.',
   });
   app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));

@@ -77,7 +77,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD must have 12/],
   [{ TRUST_PROXY: 'everyone' }, /TRUST_PROXY/],
-])('the setting %j stops the start with one clear line', (environment, message) => {
+])('the invalid setting %j stops the start with a message', (environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message);
 });
 

@@ -112,7 +112,7 @@ function readCaller({ readClient }: Parts): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Mounts the checks of every request, cheapest first, and two routes that need no session. */
+/** Mounts the checks of every request, and the health and documentation routes between them. */
 function mountChecks(app: App, services: Services, parts: Parts, askSelf: AskSelf | undefined) {
   const { config } = services;
   const { settings } = parts;

@@ -19,7 +19,7 @@ test('a stopping server answers keep-alive connections and closes them', async (
     const site = await start(parseConfig(environment), pino({ level: 'silent' }), pages);
     const idle = connect(site.port, '127.0.0.1');
     idle.write('GET /about HTTP/1.1\r\nHost: x\r\n\r\n');
-    // A balancer keeps connections for 60 s: the site must not be the one that closes first.
+    // A load balancer keeps connections for 60 s; the site must not close them before that.
     expect(String((await once(idle, 'data'))[0])).toMatch(/^Keep-Alive: timeout=65\r$/im);
     const statuses: unknown[] = [];
     const cut: unknown[] = [];
@@ -30,7 +30,7 @@ test('a stopping server answers keep-alive connections and closes them', async (
           answer.resume().once('end', () => resolve(true));
         });
         request.once('error', (error: NodeJS.ErrnoException) => {
-          // A new connection is refused.
+          // An error on a new connection is expected: the stopped server refuses it.
           if (request.reusedSocket) cut.push(error.code);
           resolve(false);
         });
@@ -54,7 +54,7 @@ test('a stopping server answers keep-alive connections and closes them', async (
   }
 });
 
-test('a cached page is the same in every encoding, with an invalid cookie and for HEAD', async () => {
+test('a cached page is the same in every encoding, even with an invalid cookie; HEAD omits the text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-encodings-'));
   const environment = { PORT: '0', DATA_DIR: folder, ADMIN_PASSWORD: 'correct-horse-battery' };
   const body = `<html>${'A page of kelp. '.repeat(5000)}</html>`;

@@ -65,7 +65,7 @@ interface Development {
   before: (handle: Handler) => Handler;
 }
 
-/** Applies the release's catalogue; with a damaged table the site starts without it. */
+/** Applies the release's catalogue; if the database is damaged, the site starts anyway. */
 async function updateRecords(services: Services) {
   const { logger } = services;
   try {

@@ -10,7 +10,7 @@ import { networkElse } from './from-network.ts';
 import { offlinePage } from './offline-page.ts';
 import { inCache } from './stored.ts';
 
-/** Finds the copy of a page, or else of the page without a query. */
+/** Finds the copy of a URL, or else the copy of the URL without its query. */
 const findCopy = async (url: URL) =>
   (await inCache(pagesCache, url.pathname + url.search)) ??
   (await inCache(pagesCache, url.pathname));
@@ -63,7 +63,7 @@ export const answerPicture = (request: Request) =>
 export const answerStored = (request: Request) =>
   networkElse(fetch(request), () => inCache(pagesCache, request));
 
-/** Answers with bytes of the chart from the cache, because they never change, else the network. */
+/** Answers with bytes of the chart, from the cache first, because they never change. */
 export async function answerChart(request: Request): Promise<Response> {
   const [, range] = /^bytes=(\d+-\d+)$/.exec(request.headers.get('Range') ?? '') ?? [];
   const { pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** Files of all saved pages. vite.service-worker.config.ts defines all constants of this file. */
+/** Files that stored pages need. `vite.service-worker.config.ts` defines these constants. */
 declare const buildFiles: readonly string[];
 /** Additional scripts and styles of the map. */
 declare const mapFiles: readonly string[];

@@ -15,7 +15,7 @@ type StoredSite = FilterableSite & { id: number };
 
 const readStored = async (address: string) => (await inCache(pagesCache, address))?.json();
 
-/** Searches the stored sites. @returns undefined without stored sites or for a search by place */
+/** Searches the stored sites. @returns undefined if none are stored or `near` is set */
 async function findStored({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [all, species]: [StoredSite[] | undefined, SpeciesAtSites[] | undefined] =
     await Promise.all([readStored(sitesPath), readStored(speciesPath)]);

@@ -16,7 +16,7 @@ const stylesIn = (html: string) => assetsIn(html).filter((file) => file.endsWith
 const withoutPosition = (html: string) =>
   html.replace(/<p id="position">.*?<\/p>/s, `<p>${say.unknown}</p>`);
 
-/** Stores a page with its styles. A site's page is also stored as the page without a site. */
+/** Stores a page and its styles. A site's page also replaces the page without a site. */
 async function storePage(address: string, page: Response) {
   if (!page.ok) return;
   const html = await page.clone().text();

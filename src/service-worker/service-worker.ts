@@ -41,7 +41,7 @@ self.addEventListener('message', (event) => {
   }
 });
 
-// All other requests, the admin and all writes go to the network unchanged.
+// Requests that match no route below go to the network, e.g. all writes and the admin's.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && mayBeStored(url.pathname),

@@ -95,7 +95,7 @@ async function namedFiles(pages: Cache): Promise<string[]> {
 const answeredAt = (answer: Response | undefined) =>
   Date.parse(answer?.headers.get('Date') ?? '') || 0;
 
-/** Replaces the copies with newer ones and deletes files of builds before the previous build. */
+/** Updates the copies and deletes files that neither the last two builds nor any copy uses. */
 export async function activate() {
   const [pages, assets] = await Promise.all([caches.open(pagesCache), caches.open(assetsCache)]);
   const next = await caches.open(nextCache);

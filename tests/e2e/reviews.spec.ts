@@ -17,7 +17,7 @@ test('Visitors open a shop from a card in a new tab, without leaving the list', 
   expect(consoleErrors).toEqual([]);
 });
 
-test('Visitors filter reviews, and dive computers come with a buying guide', {
+test('Visitors filter reviews by category, and Dive Computers shows a buying guide', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/gear-reviews');
@@ -150,7 +150,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(picture).toHaveAttribute('src', before ?? '');
   });
 
-  test('Each visit shows one site behind the heading, not always the same', async ({ page }) => {
+  test('Each visit shows one site behind the heading, and visits differ', async ({ page }) => {
     const header = page.getByRole('navigation', { name: 'Main' });
     const badge = page.getByRole('link', { name: /^Featured dive site: / });
     const seen = new Set<string | null>();

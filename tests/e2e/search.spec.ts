@@ -84,7 +84,7 @@ test('Enter without a chosen row shows all results, grouped by kind', { tag: '@s
   expect(consoleErrors).toEqual([]);
 });
 
-test('The header finds a species known from surveys only, and its count matches the results page', {
+test('The header finds a species known only from surveys, and counts like the results page', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/about');

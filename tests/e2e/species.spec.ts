@@ -3,7 +3,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('A search links to a species without its own page, and to its sites', {
+test('The species list finds a species without a page and links to its sites', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/species');

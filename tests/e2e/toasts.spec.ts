@@ -67,7 +67,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(toast).toBeHidden();
   });
 
-  test('A toast is 420 pixels wide at most on a desktop, and as wide as a phone', async ({
+  test('A toast is at most 420 pixels wide on a desktop, and fills the width of a phone', async ({
     page,
   }) => {
     const toast = await provokeToast(page);

@@ -72,7 +72,7 @@ test('a trip follows the coast, respects its filters and highlights the best div
   await expect(coast).toBeChecked();
 });
 
-test('a visitor plans, stores and exports a trip by pointer, and the browser sends none of its data', {
+test('a visitor plans, stores and exports a trip by pointer, and no request contains trip data', {
   tag: '@slow',
 }, async ({ page, context }) => {
   // This test has many steps, which take more than a minute on a busy machine.
@@ -275,7 +275,7 @@ test('a marker of the map adds its site to the chosen day', { tag: '@slow' }, as
   await expect(chosen).toHaveCount(0);
 });
 
-test('a shared address opens the same trip elsewhere, without the notes, and can be saved', {
+test('a shared address opens the same trip elsewhere without the notes, and the trip can be saved', {
   tag: '@slow',
 }, async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -176,7 +176,7 @@ onSqliteFirst('the parts of a request', (open) => {
     expect(slugs.map(({ published }) => published)).not.toContain(true);
   });
 
-  test('does not run as a formula in a spreadsheet', async () => {
+  test('do not run as formulas in a spreadsheet', async () => {
     const { admin, anonymous, setPassword } = await open();
     await setPassword();
     const formulas = ['=HYPERLINK("http://evil.example","x")', '+1+1', '-1+1', '@SUM(A1)', '\t=1'];

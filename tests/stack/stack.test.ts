@@ -81,7 +81,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
       const session = await stack.askInstance(instance, '/api/admin/session', { Cookie: cookie });
       expect(session.text).toContain('"authenticated":true');
     }
-    // Each instance polls in its container, whose clock this process shares.
+    // The polls run in the containers, which share the clock of this process.
     const title = nextTitle();
     const looking = Promise.all(instances.map((instance) => stack.waitFor(instance, title)));
     await pause(2000);
@@ -166,7 +166,7 @@ describe.skipIf(!(await hasEngine()))('the stack of deploy/compose.yaml', () => 
     cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   });
 
-  test('visitors see no error while a version is rolled out, and back, one instance at a time', async () => {
+  test('visitors see no error while each instance in turn is upgraded and rolled back', async () => {
     stack.configure('check-2');
     await stack.compose('build', 'app-1');
     const load = visitors();

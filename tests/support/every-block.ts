@@ -1,6 +1,6 @@
 const picture = '/art/gear/torch-night.jpg';
 const videoAddress = 'https://www.youtube.com/watch?v=abcDEF12345';
 
-/** Every block as the server stores it. */
+/** Every block except `compared`, as the server stores it. */
 export const everyBlock = (product: number, site: number) =>
   `<p>The first words of the text.</p><div data-block="gallery"><figure><img src="${picture}" alt="A torch" width="800"><figcaption>By night</figcaption></figure><figure><img src="/art/gear/torch-night.jpg" alt="The same torch" width="800"></figure></div><figure data-block="video" data-video="https://www.youtube-nocookie.com/embed/abcDEF12345" data-poster="/art/scenes/fallback-2.jpg"><a href="${videoAddress}">Rays at the cleaning station</a></figure><div data-block="product" data-id="${product}"></div><div data-block="dive-site" data-id="${site}"></div><table data-block="comparison"><caption>Two lamps</caption><tbody><tr><th><p>Lamp</p></th><th><p>Burns</p></th><th><p>Weighs</p></th></tr><tr><th><p>Small</p></th><td><p>2 h</p></td><td><p>120 g</p></td></tr><tr><th><p>Large</p></th><td><p>5 h</p></td><td><p>900 g</p></td></tr></tbody></table><aside data-block="callout" data-kind="note"><p>Check the tide table.</p></aside><aside data-block="callout" data-kind="warning"><p>Surge closes the cave.</p></aside><div data-block="pros-cons"><h3>Pros</h3><ul><li><p>Light</p></li></ul><h3>Cons</h3><ul><li><p>Dear</p></li></ul></div><p>The last words.</p>`;

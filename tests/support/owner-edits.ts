@@ -68,7 +68,7 @@ export const ownerEdits: OwnerEdit[] = [
   edit('locations', 3, { name: 'The west, as we call it' }),
 ];
 
-/** Deleted records; the records of `binned` are still in the bin. */
+/** Deleted records; those of `binned` are in the bin, except the place. */
 export const purged: [EditedTable, number][] = [
   ['dive_sites', 100],
   ['articles', 10],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The systemd unit; the image and `npm start` share its settings of Node, allocator and memory. */
+/** The systemd unit. The image has its heap flags and allocator settings too. */
 const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
 
 /** Flags of Node's heap. */

@@ -1,5 +1,5 @@
 /** @module-tag slow */
-// Builds a page of two files with the real script, in a separate folder.
+// Builds a small page and a service worker with the real script, in a separate folder.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

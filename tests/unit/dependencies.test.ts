@@ -1,4 +1,4 @@
-// The image installs `dependencies`: exactly the imports of the server and the owner's scripts.
+// The image installs `dependencies`: the packages that the server and its scripts import.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname } from 'node:path';

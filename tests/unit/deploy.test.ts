@@ -67,7 +67,7 @@ test('every image that the Dockerfile and the compose files start from is pinned
   );
 });
 
-test('docs/deploy.md names the release of package.json and the changelog', () => {
+test('docs/deploy.md and the changelog name the release of package.json', () => {
   const { version } = JSON.parse(readText('package.json'));
   expect(readText('docs/deploy.md')).toContain(`\nVERSION=v${version}\n`);
   expect(readText('CHANGELOG.md')).toMatch(

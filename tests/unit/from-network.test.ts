@@ -8,7 +8,7 @@ const copy = new Response('copy');
 const readCopy = async () => copy;
 const noCopy = async () => undefined;
 
-test('a response of the network in time takes precedence over a copy', async () => {
+test('a timely response of the network takes precedence over a copy', async () => {
   const answer = new Response('fresh', { status: 404 });
   expect(await networkElse(Promise.resolve(answer), readCopy)).toBe(answer);
 });
@@ -19,13 +19,13 @@ test.each([502, 503, 504])('a copy replaces a gateway response with status %i', 
   expect(await networkElse(Promise.resolve(answer), noCopy)).toBe(answer);
 });
 
-test('a copy replaces a failure of the network, which is thrown without a copy', async () => {
+test('a copy replaces a failure of the network; without a copy the failure is thrown', async () => {
   const failure = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await networkElse(failure(), readCopy)).toBe(copy);
   await expect(networkElse(failure(), noCopy)).rejects.toThrow('Failed to fetch');
 });
 
-test('a copy replaces a response that takes more than 8 seconds, which is awaited without a copy', async () => {
+test('a copy replaces a response after 8 seconds; without a copy the response is awaited', async () => {
   const answer = new Response('late');
   const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(answer), 20_000));
   const [withCopy, without] = [networkElse(slow(), readCopy), networkElse(slow(), noCopy)];

@@ -38,7 +38,7 @@ test.skipIf(!hasGdal).each([
   ['sites.geojson', toGeoJson, exportedSites.length, 'positionNote'],
   ['sites.csv', toSitesCsv, exportedSites.length, 'position'],
 ] as const)(
-  'GDAL reads every point of our %s, its name and its position’s error (skipped without ogr2ogr)',
+  'GDAL reads every point of our %s with its name and its position error (skipped without ogr2ogr)',
   (name, write, count, note) => {
     const { features } = readByGdal(name, write(exportedSites, exportSource));
     expect(features).toHaveLength(count);

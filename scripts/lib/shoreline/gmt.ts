@@ -22,7 +22,7 @@ const region = ({ west, east, south, north }: Box) => `-R${west}/${east}/${south
 
 /**
  * Runs GMT (Debian's `gmt` with `gmt-gshhg-full`) in a temporary folder, because GMT writes a
- * history file there.
+ * history file into its working folder.
  * Input and output positions are longitude, latitude.
  */
 const gmt = (command: string[], input = '') =>

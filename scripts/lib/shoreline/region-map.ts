@@ -64,7 +64,7 @@ function frameAround(positions: readonly Position[]): Box & { shape: number } {
   };
 }
 
-/** The frame of all positions, or without outliers if these would make it several times larger. */
+/** The frame of all positions; without outliers if they would make it several times larger. */
 function frameFor(positions: readonly Position[]) {
   const whole = frameAround(positions);
   const core = frameAround(withoutOutliers(positions));

@@ -5,7 +5,7 @@ import { factSource, shelterSides, slack } from '../dive-sites/fields/output-sha
 
 export const localTime = z.string().meta({
   example: '2026-12-01T13:42:00+11:00',
-  description: 'By the clock of the site, with its distance from UTC',
+  description: 'A time in the time zone of the site, with the UTC offset',
 });
 
 export const tideExtreme = z
@@ -23,10 +23,13 @@ export const tideWindow = z
     turn: tideExtreme,
     slack: localTime.nullable().meta({
       description:
-        'When slack is expected; null in a window of the height, or where only its span is known',
+        'The expected time of slack; null if it is unknown or the tide rule is not of slack',
     }),
   })
-  .meta({ id: 'TideWindow', description: 'When the tide suits the site’s rule' });
+  .meta({
+    id: 'TideWindow',
+    description: 'A period in which the tide fits the tide rule of the site',
+  });
 
 export const siteTides = z
   .object({
@@ -35,12 +38,12 @@ export const siteTides = z
     station: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
     distanceKm: z.number().nullable(),
     offset: z.object({ minutes: z.number(), source: z.string().nullable() }).nullable().meta({
-      description: 'From the station’s high and low water to the site’s; in all times already',
+      description: 'The difference of high and low water from the station’s; all times include it',
     }),
     tideRule: z.enum(tideRules).nullable(),
     reason: z.string().nullable(),
     slackNote: z.string().nullable(),
-    windowNote: z.string().nullable().meta({ description: 'How far the windows can be trusted' }),
+    windowNote: z.string().nullable().meta({ description: 'How reliable the windows are' }),
     from: z.iso.date(),
     days: z.number().int(),
     extremes: z.array(tideExtreme),
@@ -65,7 +68,7 @@ export const siteTideStation = z
         slackSource: z.string().nullish(),
         tideRule: z.enum(tideRules).nullable(),
       })
-      .meta({ description: 'What of the site decides its station, its clock and its windows' }),
+      .meta({ description: 'The facts of the site that decide station, time zone and windows' }),
     station: z
       .object({
         id: z.string(),
@@ -114,29 +117,27 @@ export const siteLight = z
   })
   .meta({ id: 'SiteLight' });
 
-const sixteen = z
-  .array(z.number())
-  .length(16)
-  .meta({ description: 'Kilometres of open water, from north, clockwise; 500 at most' });
+const sixteen = z.array(z.number()).length(16).meta({
+  description: 'Kilometres of open water in sixteen directions from north, clockwise; at most 500',
+});
 
 export const siteShelter = z
   .object({
     fetchKm: sixteen.nullable(),
     worstKm: sixteen.nullable().meta({
-      description: 'The most that any place within the position’s error has',
+      description: 'The maximum in each direction over all places within the position’s error',
     }),
     movedKm: z.number().nullable(),
     vague: z.string().nullable(),
-    tideStation: z
-      .string()
-      .nullable()
-      .meta({ description: 'The station whose tide speaks for the site' }),
-    sides: shelterSides
-      .nullable()
-      .meta({ description: 'What the owner set in place of the computed; null where nothing' }),
+    tideStation: z.string().nullable().meta({ description: 'The name of the site’s tide station' }),
+    sides: shelterSides.nullable().meta({
+      description: 'The owner’s values, which override the computed ones; null if there are none',
+    }),
     sidesNote: z.string().nullable(),
     sidesSource: factSource.nullable(),
-    shelteredFrom: z.array(z.string()).meta({ description: 'As the guide states it' }),
+    shelteredFrom: z
+      .array(z.string())
+      .meta({ description: 'The directions of shelter that the guide states' }),
     source: z.string(),
   })
   .meta({ id: 'SiteShelter' });
@@ -148,14 +149,17 @@ const seaSlot = z
     from: localTime,
     to: localTime,
     windFrom: stated.meta({ description: 'Degrees from true north' }),
-    windKnots: stated.meta({ description: 'The strongest of the hours, as a mean' }),
+    windKnots: stated.meta({ description: 'The highest mean wind speed of the hours' }),
     gustKnots: stated,
     swellFrom: stated,
-    swellMetres: stated.meta({ description: 'The highest of the hours' }),
+    swellMetres: stated.meta({ description: 'The highest swell of the hours' }),
     swellSeconds: stated,
     seaCelsius: stated,
   })
-  .meta({ id: 'SeaSlot', description: 'Three hours of a forecast; null where it says nothing' });
+  .meta({
+    id: 'SeaSlot',
+    description: 'Three hours of a forecast; null for what the forecast does not state',
+  });
 
 export const forecastCredit = z
   .object({
@@ -169,7 +173,7 @@ export const siteForecast = z
   .object({
     timeZone: z.string(),
     reason: z.string().nullable(),
-    slots: z.array(seaSlot).meta({ description: 'Five days by three hours' }),
+    slots: z.array(seaSlot).meta({ description: 'Five days in steps of three hours' }),
     credit: forecastCredit.nullable(),
   })
   .meta({ id: 'SiteForecast' });
@@ -179,14 +183,16 @@ export const siteVerdict = z
     at: localTime,
     outcome: z.enum(outcomes),
     words: z.string().meta({ example: 'Marginal' }),
-    reasons: z.array(z.string()).meta({ description: 'The two that decided' }),
-    changes: z.array(z.string()).meta({ description: 'What would change it' }),
+    reasons: z.array(z.string()).meta({ description: 'The two deciding reasons' }),
+    changes: z
+      .array(z.string())
+      .meta({ description: 'The conditions that would change the outcome' }),
     factors: z
       .array(z.object({ kind: z.enum(factorKinds), outcome: z.enum(outcomes), text: z.string() }))
-      .meta({ description: 'All that was judged, the deciding ones first' }),
+      .meta({ description: 'All judged factors, the deciding ones first' }),
     look: z.string(),
     forecast: forecastCredit.nullable().meta({
-      description: 'What told wind and swell, where the request did not',
+      description: 'The source of wind and swell, if the request does not state them',
     }),
   })
   .meta({ id: 'SiteVerdict' });

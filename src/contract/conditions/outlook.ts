@@ -22,8 +22,8 @@ export const outlookQuery = z.object({
   when: z
     .enum(['today', 'weekend'], 'Ask for today or weekend.')
     .optional()
-    .meta({ description: 'today without it; weekend: Saturday and Sunday' }),
-  date: day.optional().meta({ description: 'A day instead' }),
+    .meta({ description: 'Default: `today`; `weekend`: Saturday and Sunday' }),
+  date: day.optional().meta({ description: 'A day, instead of `when`' }),
   skill,
   type,
   ...seaParameters,
@@ -37,11 +37,13 @@ const outlookSite = diveSiteSummary
     ...{ latitude: true, longitude: true, imageUrl: true, shelteredSides: true },
   })
   .extend({
-    distanceKm: z.number().nullable().meta({ description: 'From the place that was asked for' }),
-    outcome: z.enum(outcomes).meta({ description: 'The best of the day' }),
+    distanceKm: z.number().nullable().meta({ description: 'Distance from the requested place' }),
+    outcome: z.enum(outcomes).meta({ description: 'The best outcome of the day' }),
     words: z.string().meta({ example: 'Marginal' }),
     windows: z.array(window).meta({ description: 'When a dive may begin with that outcome' }),
-    tide: z.array(tideWindow).meta({ description: 'Where the site is dived by the tide' }),
+    tide: z
+      .array(tideWindow)
+      .meta({ description: 'The tide windows, if the site has a tide rule' }),
     reasons: z.array(z.string()),
     changes: z.array(z.string()),
     withoutSea: z
@@ -51,7 +53,7 @@ const outlookSite = diveSiteSummary
         isAllDay: z
           .boolean()
           .meta({ description: 'Whether all times of the day have that outcome' }),
-        reasons: z.array(z.string()).meta({ description: 'All that speaks against it' }),
+        reasons: z.array(z.string()).meta({ description: 'All reasons against a dive' }),
       })
       .nullable()
       .meta({ description: 'The outcome without wind and swell; null if these are known' }),
@@ -67,9 +69,9 @@ const outlookDay = z
       .pick({ extremes: true, windows: true, curve: true })
       .extend({ station: z.string() })
       .nullable()
-      .meta({ description: 'At the tide station of the first site that has one' }),
-    isOver: z.boolean().meta({ description: 'It is too late to begin a dive in daylight' }),
-    sites: z.array(outlookSite).meta({ description: 'By outcome, level, type and name' }),
+      .meta({ description: 'Tides at the station of the first site that has one' }),
+    isOver: z.boolean().meta({ description: 'Whether it is too late to begin a dive in daylight' }),
+    sites: z.array(outlookSite).meta({ description: 'Sorted by outcome, level, type and name' }),
   })
   .meta({ id: 'OutlookDay' });
 
@@ -77,16 +79,21 @@ export const outlook = z
   .object({
     place: z.object({
       name: z.string(),
-      region: z.string().nullable().meta({ description: 'Its slug' }),
-      near: z.string().nullable().meta({ description: 'Its slug, or the id of the dive site' }),
+      region: z.string().nullable().meta({ description: 'The slug of the region' }),
+      near: z
+        .string()
+        .nullable()
+        .meta({ description: 'The slug of the place, or the id of the dive site' }),
     }),
-    map: regionMap.nullable().meta({ description: 'Of the region that the place lies in' }),
+    map: regionMap
+      .nullable()
+      .meta({ description: 'The map of the region that contains the place' }),
     timeZone: z.string(),
     asOf: localTime,
     days: z.array(outlookDay),
     choices: z
       .object({ skill: z.array(choiceCount), type: z.array(choiceCount) })
-      .meta({ description: 'Sites of the place by level and by type' }),
+      .meta({ description: 'Number of sites of the place by level and by type' }),
     look: z.string(),
     /** Whether the request stated wind or swell. */
     isStated: z.boolean(),
@@ -96,9 +103,9 @@ export const outlook = z
 
 export const alternative = z
   .object({
-    from: z.array(z.enum(winds)).meta({ description: 'Where the wind comes from' }),
+    from: z.array(z.enum(winds)).meta({ description: 'The directions from which the wind comes' }),
     sites: z.array(neighbour.extend({ skillLevel: z.string() })).meta({
-      description: 'The nearest that are sheltered from there, up to three within 60 km',
+      description: 'The nearest sites sheltered from this wind, at most three within 60 km',
     }),
   })
   .meta({ id: 'Alternative' });

@@ -24,9 +24,9 @@ const days = z
   .regex(/^([1-9]|1[0-4])$/, 'Ask for 1 to 14 days.')
   .transform(Number)
   .optional()
-  .meta({ description: 'How many days, 1 to 14; 7 without it' });
+  .meta({ description: 'Number of days, 1 to 14; default: 7' });
 
-const from = day.optional().meta({ description: 'The first day; today at the site without it' });
+const from = day.optional().meta({ description: 'The first day; default: today at the site' });
 
 export const tidesQuery = z.object({
   from,
@@ -34,7 +34,7 @@ export const tidesQuery = z.object({
   curve: z
     .enum(['1'], 'Ask for curve=1 or leave it out.')
     .optional()
-    .meta({ description: '1: heights of the first day as well, one every 20 minutes' }),
+    .meta({ description: '`1` also returns heights of the first day, one every 20 minutes' }),
 });
 
 export const lightQuery = z.object({ from, days });
@@ -82,7 +82,7 @@ export const verdictQuery = z.object({
   at: siteTime.optional().meta({
     example: '2026-12-01T09:00',
     description:
-      'When the dive begins; now without it. A time without its distance from UTC is by the clock of the site: one that daylight saving skips is taken an hour later, one that it repeats the second time',
+      'The start of the dive; default: now. A time without a UTC offset is in the time zone of the site: if daylight saving skips the time, it is read as an hour later; if the time occurs twice, as the second',
   }),
   ...seaParameters,
 });

@@ -17,7 +17,7 @@ const statusChange = z
       .trim()
       .max(diveSiteFields.statusReason.maxLength)
       .default('')
-      .meta({ description: 'Why; an empty one takes the reason away' }),
+      .meta({ description: 'The reason of the status; an empty text removes the stored reason' }),
     statusAsOf: z.iso.date('Write the day like 2026-11-21.'),
     source: z
       .string()
@@ -25,7 +25,7 @@ const statusChange = z
       .min(1)
       .max(500)
       .default('Reported by the editor of this site')
-      .meta({ description: 'What the status rests on' }),
+      .meta({ description: 'The source of the status' }),
   })
   .superRefine(({ status, statusReason }, context) => {
     if (status === 'open' || status === 'unknown' || statusReason) return;
@@ -42,7 +42,7 @@ export const siteChange = z.discriminatedUnion('action', [
       .trim()
       .min(1, 'Write the notice.')
       .max(1000)
-      .meta({ description: 'Follows the notice that a site has already' }),
+      .meta({ description: 'Text to append to the existing notice of each site' }),
   }),
   z.object({ action: z.literal('feature'), featured: z.boolean() }),
   z.object({ action: z.literal('bin') }),
@@ -57,7 +57,10 @@ export const bulkRequest = z
       .min(1, 'Choose a dive site.')
       .max(maxBulkSites, `Choose ${maxBulkSites} dive sites at most.`),
     change: siteChange,
-    dryRun: z.boolean().default(false).meta({ description: 'true: tells what would change' }),
+    dryRun: z
+      .boolean()
+      .default(false)
+      .meta({ description: '`true`: returns the changes without making them' }),
   })
   .meta({ id: 'DiveSiteBulkRequest' });
 
@@ -69,7 +72,9 @@ export const bulkAnswer = z
       z.object({
         id,
         name: z.string(),
-        version: version.meta({ description: 'After the change; `undo` asks for it' }),
+        version: version.meta({
+          description: 'The version after the change, which an undo requires',
+        }),
         fields: z.array(
           z.object({
             label: z.string(),
@@ -79,7 +84,10 @@ export const bulkAnswer = z
         ),
       }),
     ),
-    unchanged: z.number().int().meta({ description: 'How many are so already' }),
+    unchanged: z
+      .number()
+      .int()
+      .meta({ description: 'Number of sites that already have these values' }),
     refused: z.array(z.object({ id, name: z.string(), reason: z.string() })),
   })
   .meta({ id: 'DiveSiteBulkAnswer' });
@@ -91,14 +99,19 @@ export const bulkUndo = z
     action: z.enum(['status', 'notice', 'feature', 'bin']),
     sites: z.array(z.object({ id, version })).min(1).max(maxBulkSites),
   })
-  .meta({ id: 'DiveSiteBulkUndo', description: 'What the answer to the change named' });
+  .meta({
+    id: 'DiveSiteBulkUndo',
+    description: 'The action and the versions from the response to the change',
+  });
 
 export type BulkUndo = z.infer<typeof bulkUndo>;
 
 export const bulkUndoAnswer = z
   .object({
     undone: z.number().int(),
-    kept: z.array(z.string()).meta({ description: 'Sites that were changed since, and stay so' }),
+    kept: z
+      .array(z.string())
+      .meta({ description: 'Names of sites that were changed since; they are not undone' }),
   })
   .meta({ id: 'DiveSiteBulkUndoAnswer' });
 

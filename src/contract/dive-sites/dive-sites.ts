@@ -19,7 +19,7 @@ import { filterCounts, filterParameters, interpretation, orderParameters } from 
 const sheltered = {
   shelteredSides: z.number().int().min(1).max(255).optional().meta({
     description:
-      'The sides from which it is sheltered: the sum of a bit for each of N, NE, E, SE, S, SW, W and NW, from 1 to 128; absent where there is none, or none is known',
+      'The sides from which the site is sheltered: the sum of one bit for each of N, NE, E, SE, S, SW, W and NW, from 1 to 128; absent if no side is sheltered or none is known',
   }),
 };
 
@@ -28,7 +28,7 @@ const percent = z.number().int().min(0).max(100);
 const lit = {
   light: z.array(percent).length(2).optional().meta({
     description:
-      'Where its plate shows its animal, in percent from the left and from the top; absent where it shows none, or another picture',
+      'The position of the animal on the plate of the site, in percent from the left and from the top; absent if the plate shows none or the site has another picture',
   }),
 };
 
@@ -36,7 +36,7 @@ const ident = { id: z.number().int() };
 
 export const mapSite = z
   .object({ ...ident, ...outputShape(mapKeys), ...sheltered })
-  .meta({ id: 'MapDiveSite', description: 'What a map, its filters and its list need of a site' });
+  .meta({ id: 'MapDiveSite', description: 'A site for the map, its filters and its list' });
 
 export type MapSite = z.infer<typeof mapSite>;
 
@@ -52,13 +52,13 @@ export const sitePoints = z
     longitude: z.array(longitude),
     skillLevel: z.array(skillLevel),
     remote: z.array(z.object({ ...ident, ...outputShape(markerKeys) })).meta({
-      description: 'Rows of what markers show, of the sites that have no other nearby',
+      description: 'The fields that markers show, for each site without another site nearby',
     }),
   })
   .meta({
     id: 'DiveSitePoints',
     description:
-      'What clusters of sites on a map are drawn from, by column: each but `remote` holds a value of every site, in the same order',
+      'The data for clusters of sites on a map, in columns: each list except `remote` has one value for every site, in the same order',
   });
 
 export type SitePoints = z.infer<typeof sitePoints>;
@@ -67,7 +67,7 @@ const saved = { createdAt: timestamp, updatedAt: timestamp, version };
 
 export const diveSiteSummary = z
   .object({ ...ident, ...outputShape(summaryKeys), ...saved, ...sheltered, ...lit })
-  .meta({ id: 'DiveSiteSummary', description: 'A site as lists have it' });
+  .meta({ id: 'DiveSiteSummary', description: 'The fields of a site in lists' });
 
 export const diveSite = z
   .object({ ...ident, ...outputShape(fieldKeys), ...saved, ...lit })
@@ -75,11 +75,11 @@ export const diveSite = z
 
 export const featuredSite = diveSiteSummary
   .extend({
-    articleSlug: z.string().nullable().meta({ description: 'Of its published article' }),
+    articleSlug: z.string().nullable().meta({ description: 'Slug of the published article' }),
     articleImageUrl: z
       .string()
       .nullable()
-      .meta({ description: 'Of its published article, where that is about this site first' }),
+      .meta({ description: 'Picture of the published article, if this site is its subject' }),
   })
   .meta({ id: 'FeaturedDiveSite' });
 
@@ -92,8 +92,8 @@ export const diveSiteCount = z.object({ total: z.number().int() }).meta({ id: 'D
 export const diveSitePage = z
   .object({
     sites: z.array(diveSiteSummary),
-    total: z.number().int().meta({ description: 'How many sites fit' }),
-    all: z.number().int().meta({ description: 'How many sites there are' }),
+    total: z.number().int().meta({ description: 'Number of matching sites' }),
+    all: z.number().int().meta({ description: 'Number of all sites' }),
     page: z.number().int(),
     pages: z.number().int(),
     regions: z.array(z.string()),
@@ -102,8 +102,8 @@ export const diveSitePage = z
     best: z
       .object({ id: z.number().int(), name: z.string(), region: z.string() })
       .optional()
-      .meta({ description: 'The site whose name begins with the text, where others stand first' }),
-    beyond: z.number().int().meta({ description: 'How many more fit further away than `within`' }),
+      .meta({ description: 'The site whose name begins with the text, unless listed first' }),
+    beyond: z.number().int().meta({ description: 'Number of matching sites beyond `within`' }),
   })
   .meta({ id: 'DiveSitePage' });
 
@@ -134,7 +134,7 @@ export const addressQuery = z.object({
     .string()
     .max(250)
     .regex(/^(region\/)?[a-z0-9_-]+$/, 'A path reads as wrecks, nsw or region/adelaide.')
-    .meta({ description: 'Below /dive-sites/', example: 'wrecks' }),
+    .meta({ description: 'The part of an address after /dive-sites/', example: 'wrecks' }),
 });
 
 export const diveSiteAddress = z
@@ -153,8 +153,14 @@ export const dueSite = z
     reasons: z.array(
       z.object({
         field: z.string(),
-        danger: z.number().int().meta({ description: '3 first: may send a diver astray' }),
-        since: z.string().nullable().meta({ description: 'When it was last known or checked' }),
+        danger: z.number().int().meta({
+          description:
+            '3: an error may lead a diver to a closed site; 2: law or danger; 1: the rest',
+        }),
+        since: z
+          .string()
+          .nullable()
+          .meta({ description: 'The day on which the fact was last known or checked' }),
       }),
     ),
   })
@@ -168,7 +174,7 @@ export const siteCheck = z
     checkedOn: z
       .string()
       .nullable()
-      .meta({ description: 'The latest day; null where no fact was' }),
+      .meta({ description: 'The latest day on which a fact was checked; null if none was' }),
   })
   .meta({ id: 'DiveSiteCheck' });
 
@@ -176,7 +182,9 @@ export const searchQuery = z.object({ q: z.string().trim().max(200).default('') 
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
 export const mapQuery = z.object({ ...filterParameters, ...orderParameters });
 export const listQuery = mapQuery.extend({
-  fields: listFields.meta({ description: 'No longer needed: every answer is a list of summaries' }),
+  fields: listFields.meta({
+    description: 'No longer needed: every response is a list of summaries',
+  }),
 });
 
 /** The body of PUT, which empties absent fields. */
@@ -223,6 +231,6 @@ export const siteSection = z
     words: z
       .string()
       .nullable()
-      .meta({ description: 'What the drawing shows; null where no depth is known' }),
+      .meta({ description: 'A description of the drawing; null if no depth is known' }),
   })
   .meta({ id: 'DiveSiteSection', description: 'The section of a site, drawn from its facts' });

@@ -7,8 +7,8 @@ import { filterParameters, orderParameters } from './filters.ts';
 export const exportQuery = z.object({
   format: z
     .enum(exportFormatNames, `Choose a format: ${disjunction(exportFormatNames)}.`)
-    .meta({ description: 'subsurface: the dive sites of the dive log Subsurface' }),
-  id: idParam.optional().meta({ description: 'This site alone, whatever the filters say' }),
+    .meta({ description: '`subsurface`: the format of the dive log Subsurface' }),
+  id: idParam.optional().meta({ description: 'Exports only this site and ignores the filters' }),
   ...filterParameters,
   ...orderParameters,
 });

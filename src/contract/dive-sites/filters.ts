@@ -32,24 +32,23 @@ function filterSchema(name: FilterName): z.ZodType {
 /** Descriptions of the filters, separate from `siteFilters`, because browsers load that table. */
 const descriptions: Record<FilterName, string> = {
   region: 'Exact name of a region',
-  skill: 'The skill that the site asks for',
+  skill: 'The skill level of the site',
   depth:
-    'By the greatest depth: shallow to 10 m, medium over 10 to 20 m, deep over 20 m; a site without a depth is in each',
-  q: 'A text within the name, region, description or marine life, whatever its case',
-  type: 'What kind of dive site it is',
-  access: 'A site that is reached from the shore and by boat matches either',
-  state: 'As the site has it: a short name as NSW, or the name of an external territory',
-  waterTemp: 'In °C: the water is at least as warm in its warmest season',
-  month: 'A month from 1 (January) to 12: it is one of the best months of the site',
-  species:
-    'The slug of a species, as in /api/species: surveys recorded it there, or the guide names it',
+    'By the greatest depth: `shallow` up to 10 m, `medium` over 10 to 20 m, `deep` over 20 m; a site without a depth matches each',
+  q: 'A text within the name, region, description or marine life, in upper or lower case',
+  type: 'The type of the dive site',
+  access: 'A site with access from the shore and by boat matches `shore` and `boat`',
+  state: 'As the site states it: an abbreviation such as NSW, or the name of an external territory',
+  waterTemp: 'In °C: the water is at least this warm in its warmest season',
+  month: 'A month from 1 (January) to 12 that is one of the best months of the site',
+  species: 'The slug of a species, as in /api/species, recorded by surveys or named in the guide',
   minDepth: 'In metres: some of the site lies at this depth or deeper',
   maxDepth: 'In metres: some of the site lies at this depth or shallower',
   sheltered:
-    'A side: there is no open water of 5 km or more on it or within 45° to either side, which a wind from there would raise waves on; a site whose open water is not known matches none',
-  tide: 'When by the tide the site is dived; slack also finds high and neap slack, high also high slack; a site without a rule matches none',
-  permit: 'none: no permit for a private dive is known; ask the land manager all the same',
-  status: 'open: no closure, damage or restriction is known; closed: closed or damaged',
+    'A side from which 15 knots of wind raise waves of at most 0.55 m and less than half of a swell’s height arrives; a site whose shelter is not known matches none',
+  tide: 'The tide at which the site is dived; `slack` also matches high and neap slack, `high` also high slack; a site without a tide rule matches none',
+  permit: '`none`: no permit for a private dive is known; ask the land manager all the same',
+  status: '`open`: no closure, damage or restriction is known; `closed`: closed or damaged',
 };
 
 type FilterParameters = {
@@ -70,16 +69,16 @@ export const placeSlug = z
 
 export const orderParameters = {
   near: placeSlug.optional().meta({
-    description: 'The slug of a place, as in /api/places: distances are counted from it',
+    description: 'The slug of a place, as in /api/places; distances are measured from this place',
     example: 'glenelg',
   }),
   within: oneOf(reaches.map(String) as [string, ...string[]])
     .optional()
-    .meta({ description: 'With near: kilometres from it in a straight line, at most' }),
+    .meta({ description: 'With `near`: the maximum distance in a straight line, in kilometres' }),
   sort: oneOf(siteSortNames)
     .optional()
     .meta({
-      description: `${defaultSort({})} by default, with near ${defaultSort({ near: '' })}; match: where q is found, names first; nearest: to the place of near; depth: ${siteSorts.depth.words}. Without q or near, match and nearest are by name`,
+      description: `Default: ${defaultSort({})}, with near ${defaultSort({ near: '' })}; match: by the field in which q is found, names first; nearest: by distance from the place of near; depth: ${siteSorts.depth.words}. Without q, match sorts by name; without near, nearest does`,
     }),
 };
 
@@ -99,11 +98,14 @@ export const browseQuery = z.object({
 
 export const choiceCount = z.object({
   value: z.string(),
-  count: z.number().int().meta({ description: 'With all other filters as they are' }),
+  count: z
+    .number()
+    .int()
+    .meta({ description: 'Number of matching sites, with all other filters unchanged' }),
   words: z
     .string()
     .optional()
-    .meta({ description: 'Where the value alone does not tell its name' }),
+    .meta({ description: 'The name of the choice, if it differs from the value' }),
 });
 
 export const filterCounts = {
@@ -112,25 +114,30 @@ export const filterCounts = {
     .meta({ description: 'The choices of each filter' }),
   loosen: z
     .array(z.object({ filter: z.enum(filterNames), count: z.number().int() }))
-    .meta({ description: 'How many sites fit without each filter that is set' }),
+    .meta({ description: 'For each set filter, the number of matching sites without it' }),
   loosenTogether: z
     .array(z.object({ filters: z.array(z.enum(filterNames)), count: z.number().int() }))
-    .meta({ description: 'Where no single one helps: the fewest filters to take off at once' }),
+    .meta({ description: 'If no single removal helps: the fewest filters to remove together' }),
 };
 
 const filterValues = z
   .object({
     ...filterParameters,
     near: z.string().optional().meta({ description: 'The slug of a place' }),
-    within: z.literal(reaches).optional().meta({ description: 'Kilometres from it, at most' }),
+    within: z
+      .literal(reaches)
+      .optional()
+      .meta({ description: 'The maximum distance from the place, in kilometres' }),
   })
   .meta({ id: 'DiveSiteFilters' });
 
 export const place = z
   .object({
-    slug: z.string().meta({ description: 'The value of near' }),
+    slug: z.string().meta({ description: 'The value of the parameter `near`' }),
     name: z.string(),
-    detail: z.string().meta({ description: 'What tells it from others of that name' }),
+    detail: z
+      .string()
+      .meta({ description: 'Distinguishes the place from others with the same name' }),
     latitude: z.number(),
     longitude: z.number(),
   })
@@ -145,9 +152,9 @@ export const placeParams = z.object({ slug: placeSlug });
 export const interpretation = z
   .object({
     taken: filterValues.optional().meta({
-      description: 'What was searched for instead, where no site holds the text',
+      description: 'The filters that replaced the text, if no site contains the text',
     }),
-    place: place.optional().meta({ description: 'The place that `taken` is near' }),
+    place: place.optional().meta({ description: 'The place of `taken.near`' }),
     loosened: z
       .object({
         filters: filterValues,
@@ -158,7 +165,7 @@ export const interpretation = z
       .optional()
       .meta({
         description:
-          'Where nothing fits: as little as possible was loosened. `taken` is so already; filters that a request sets stay as they are',
+          'If no site matches: the search, loosened as little as possible. `taken` already has the loosened values; filters that the request sets are unchanged',
       }),
     offers: z.array(
       z.object({ filters: filterValues, words: z.string(), count: z.number().int() }),

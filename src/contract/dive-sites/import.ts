@@ -40,18 +40,22 @@ export const siteImport = z
     columns: z
       .record(z.string().max(200), z.enum(importedKeys).or(z.literal('')))
       .optional()
-      .meta({ description: 'The field of each column; without it the names of the columns tell' }),
+      .meta({
+        description: 'The field of each column; by default, the names of the columns decide',
+      }),
     region: z
       .string()
       .trim()
       .max(200)
       .default('')
-      .meta({ description: 'For rows without a region of their own' }),
+      .meta({ description: 'The region of rows that state none' }),
     addNear: z
       .boolean()
       .default(false)
-      .meta({ description: `true: adds sites within ${duplicateMetres} m of another one too` }),
-    dryRun: z.boolean().meta({ description: 'true: tells what would be added' }),
+      .meta({ description: `true: also adds sites within ${duplicateMetres} m of another site` }),
+    dryRun: z
+      .boolean()
+      .meta({ description: '`true`: returns what would be added, and adds nothing' }),
   })
   .meta({ id: 'DiveSiteImport' });
 
@@ -67,14 +71,18 @@ export const siteImportAnswer = z
       z.object({
         ...inFile,
         other: z.string(),
-        otherId: z.number().int().nullable().meta({ description: 'Null for a row of the file' }),
+        otherId: z
+          .number()
+          .int()
+          .nullable()
+          .meta({ description: 'Null if the other site is a row of the file' }),
         metres: z.number().int(),
         position,
         otherPosition: position,
       }),
     ),
     rejected: z.array(z.object({ ...inFile, error: z.string() })),
-    regions: z.array(z.string()).meta({ description: 'The regions that a site can be in' }),
+    regions: z.array(z.string()).meta({ description: 'The regions that a row may name' }),
   })
   .meta({ id: 'DiveSiteImportAnswer' });
 

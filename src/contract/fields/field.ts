@@ -12,7 +12,7 @@ interface FieldBase {
   width?: 'third' | 'whole';
   /** The section of the form; the main one by default. */
   section?: 'side' | 'times' | 'search' | 'posts' | 'none';
-  /** The initial text of the form, and its fallback. */
+  /** The initial text of the input, and the value of an empty input. */
   initial?: string;
   /** Whether publishing requires a value. */
   toPublish?: true;
@@ -93,7 +93,7 @@ interface TimeField extends FieldBase {
 }
 
 interface PlainField extends FieldBase {
-  /** `product`: a product's id. `specs`, `scores`: its figures, a review's points, by category. */
+  /** `product`: id of a product; `specs`: a product's figures; `scores`: a review's points. */
   type: 'slug' | 'date' | 'names' | 'price' | 'product' | 'specs' | 'scores';
 }
 
@@ -180,7 +180,7 @@ export type PublishableInput<Declared> = FieldInputs<Declared> & {
   published?: boolean | undefined;
 };
 
-/** The columns of a table, by its fields. */
+/** The columns of a table, derived from the declared fields. */
 export type FieldColumns<Declared> = {
   -readonly [Key in keyof Declared as Declared[Key] extends { column: infer Column extends string }
     ? Column

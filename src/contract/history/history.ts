@@ -6,19 +6,26 @@ const resource = z.enum(resourcesWith('bin'));
 
 export const deletedRecord = z
   .object({
-    id: z.number().int().meta({ description: 'Of the line in the bin' }),
+    id: z.number().int().meta({ description: 'The id of the entry in the bin' }),
     resource,
-    recordId: z.number().int().meta({ description: 'The id that the record had and gets back' }),
+    recordId: z
+      .number()
+      .int()
+      .meta({ description: 'The id of the record, which it gets back when restored' }),
     title: z.string(),
     deletedAt: timestamp,
-    purgedAt: timestamp.meta({ description: 'When it is deleted for good' }),
+    purgedAt: timestamp.meta({ description: 'When the record is deleted permanently' }),
   })
   .meta({ id: 'DeletedRecord' });
 
 export type DeletedRecord = z.infer<typeof deletedRecord>;
 
 export const restoring = z
-  .object({ slug: slug.optional().meta({ description: 'Instead of its own, if that is taken' }) })
+  .object({
+    slug: slug
+      .optional()
+      .meta({ description: 'A new slug, if another record has the old one now' }),
+  })
   .meta({ id: 'Restoring' });
 
 export const restored = z
@@ -51,15 +58,15 @@ export const redirect = z
     resource: z
       .enum(resourcesWith('pages'))
       .nullable()
-      .meta({ description: 'Null where the owner set it' }),
+      .meta({ description: 'Null if the owner set the redirect' }),
     state: z.enum(['moved', 'deleted', 'draft', 'set']).meta({
       description:
-        'moved, and set by the owner: answers 301; deleted: 410; draft: 404 until the record is published',
+        '`moved`, and `set` by the owner: answers 301; `deleted`: 410; `draft`: 404 until the record is published',
     }),
-    hits: z.number().int().meta({ description: 'How often it was followed' }),
+    hits: z.number().int().meta({ description: 'How often the redirect was followed' }),
     lastUsedAt: timestamp.nullable(),
     target: z.string().nullable().meta({
-      description: 'Where a moved address leads',
+      description: 'The address to which the redirect leads',
       example: '/blog/new-slug',
     }),
     createdAt: timestamp,

@@ -7,7 +7,7 @@ export const oldPostParameters: readonly string[] = ['p', 'page_id'];
 /** Paths that the site serves itself, before any redirect. */
 const ownAddress = /^\/(api|admin|preview|assets|unsubscribe)(\/|$)|^\/$/i;
 
-/** Normalises a path for comparison; a badly encoded one stays unchanged. */
+/** Normalises a path for comparison; a badly encoded path stays unchanged. */
 export function decodedPath(path: string) {
   try {
     return decodeURI(path);
@@ -85,7 +85,7 @@ export const importedRedirects = z
 export const missingAddress = z
   .object({
     path: z.string(),
-    count: z.number().int().meta({ description: 'How often it was asked for' }),
+    count: z.number().int().meta({ description: 'How often the address was requested' }),
     lastAt: timestamp,
   })
   .meta({ id: 'MissingAddress' });

@@ -39,10 +39,10 @@ const counter = z.number().int().min(0).max(1_000_000_000);
 const copiedValues = z.object({
   values,
   recordVersion: version.nullable().meta({
-    description: 'The version of the record that the words began from; null for a new record',
+    description: 'The version of the record on which the text is based; null for a new record',
   }),
   version: counter.meta({
-    description: 'Of the working copy that it replaces, 0 for none; another one answers 409',
+    description: 'In a request: the version of the replaced copy, 0 for none; 409 if outdated',
   }),
 });
 
@@ -50,7 +50,7 @@ export const workingCopyInput = copiedValues
   .extend({
     keepReplaced: z.boolean().optional().meta({
       description:
-        'true keeps what it replaces as a version, however short ago the last was kept: an earlier version of a draft is restored',
+        '`true` always stores the replaced text as an earlier version, as when an earlier version of a draft is restored',
     }),
   })
   .meta({ id: 'WorkingCopyInput' });
@@ -73,7 +73,7 @@ export const listedWorkingCopy = z
   .object({
     resource,
     recordId: z.number().int().meta({
-      description: 'Below 0 for the draft of a new record: -7 is new-7',
+      description: 'Negative for the draft of a new record: -7 is new-7',
     }),
     title: z.string(),
     savedAt: timestamp,
@@ -99,9 +99,9 @@ export const draftVersionParams = draftParams.extend({
 
 export const draftVersionSummary = z
   .object({
-    version: version.meta({ description: 'That of the working copy when it held these words' }),
+    version: version.meta({ description: 'The version that the working copy had with this text' }),
     title: z.string(),
-    savedAt: timestamp.meta({ description: 'When these words were saved' }),
+    savedAt: timestamp.meta({ description: 'When this text was saved' }),
   })
   .meta({ id: 'DraftVersionSummary' });
 

@@ -43,13 +43,17 @@ export const subscriber = z
     state: z.enum(subscriberStates),
     stateWhy: z.string().nullable().meta({
       description:
-        'Why they get no mails, e.g. what a mail server said when it refused the address',
+        'Why the subscriber gets no mail, e.g. the answer of a mail server that refused the address',
     }),
-    stateAt: timestamp.nullable().meta({ description: 'null: active, or not known' }),
+    stateAt: timestamp
+      .nullable()
+      .meta({ description: 'When the state began; null if it is `active` or the time is unknown' }),
     tags: z.array(z.string()),
-    regions: z.array(z.string()).meta({ description: 'Slugs of regions: where they dive' }),
-    pausedUntil: timestamp.nullable().meta({ description: 'They get no newsletter before' }),
-    fields: z.record(z.string(), z.string()).meta({ description: 'What an import said of them' }),
+    regions: z
+      .array(z.string())
+      .meta({ description: 'Slugs of the regions where the subscriber dives' }),
+    pausedUntil: timestamp.nullable().meta({ description: 'No newsletter before this time' }),
+    fields: z.record(z.string(), z.string()).meta({ description: 'Other columns of the import' }),
     createdAt: timestamp,
   })
   .meta({ id: 'Subscriber' });
@@ -74,7 +78,7 @@ export const subscriberImport = z
       .max(subscriberFileBytes, subscriberFileTooLarge)
       .meta({
         description:
-          'Columns by name: email, and where known subscribed, since, consent; exports of Ghost and Mailchimp as they are',
+          'Named columns: `email` and optionally `subscribed`, `since`, `consent` and others; exports of Ghost and Mailchimp are accepted unchanged',
       }),
     dryRun: z.boolean().meta({ description: 'true: tells what would change and changes nothing' }),
   })
@@ -121,19 +125,19 @@ export const subscriberImportAnswer = z
     dryRun: z.boolean(),
     columns: z.array(z.object({ name: z.string(), use: z.enum(columnUses) })).meta({
       description:
-        'What each column is used for. left: filled or true for who left; leaver: of a list of leavers alone; confirmedAt and confirmedFrom: proof of a confirmation; field: kept with the person; ignored: known and of no use here; unknown: not understood, and kept with the person',
+        'What each column is used for. `left`: a date or `true` for people who left; `leaver`: a column that only lists of people who left have; `confirmedAt` and `confirmedFrom`: proof of a confirmation; `field`: stored with the subscriber; `ignored`: known, but not used; `unknown`: not understood, but stored with the subscriber',
     }),
     counts: z.record(z.enum(importChanges), z.number().int()),
     unchanged: z.number().int(),
     withoutConsent: z
       .number()
       .int()
-      .meta({ description: 'Of those to be added and mailed, how many come without a consent' }),
+      .meta({ description: 'Number of rows with the change `add` that have no consent' }),
     changes: z
       .array(z.object({ ...inFile, email: z.string(), change: z.enum(importChanges) }))
       .meta({
         description:
-          'Who stays unsubscribed is listed too: the file wants them back. suppressed: left out, since they were deleted after they had bounced, complained or left',
+          '`stays unsubscribed`: subscribed in the file, but not any more on this site. `suppressed`: not imported, because the person was deleted after they had bounced, complained or left',
       }),
     rejected: z.array(z.object({ ...inFile, error: z.string() })).meta({
       description: 'Lines that are left out, and why',

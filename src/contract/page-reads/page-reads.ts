@@ -18,7 +18,7 @@ const page = z
 export const pageRead = z
   .object({
     path: page,
-    from: page.optional().meta({ description: 'The page whose link led there' }),
+    from: page.optional().meta({ description: 'The page whose link led to `path`' }),
   })
   .meta({ id: 'PageRead' });
 

@@ -1,7 +1,7 @@
 /** Separate from `paths`, which every page loads at once. */
 export const pageReadsPath = '/api/page-reads';
 
-/** The addresses of records that are read as pages, by slug or id. */
+/** Patterns of the addresses of records that have pages; the group is a slug or an id. */
 const patterns = {
   articles: /^\/blog\/([\w-]+)\/?$/,
   reviews: /^\/gear-reviews\/([\w-]+)\/?$/,

@@ -23,7 +23,7 @@ const pages = z.array(
   z.object({
     key: z.string(),
     title: z.string(),
-    path: z.string().nullable().meta({ description: 'Null where the page is no longer public' }),
+    path: z.string().nullable().meta({ description: 'Null if the page is no longer public' }),
     times,
   }),
 );
@@ -35,14 +35,14 @@ export const statistics = z
     days: z.array(z.object({ day: z.string(), times })),
     pages,
     sources: named.meta({
-      description: 'Hosts that linked here; empty where a browser named none',
+      description: 'Hosts that linked to this site; the name is empty if the browser sent none',
     }),
     campaigns: named,
     downloads: named,
     saves: pages.meta({ description: 'Pages saved for reading without a connection' }),
-    searches: times.meta({ description: 'Times that the page of the search was opened' }),
+    searches: times.meta({ description: 'Number of times that the search page was opened' }),
     signUps: times,
-    shopClicks: times.meta({ description: 'Of the months in which the days lie' }),
+    shopClicks: times.meta({ description: 'Clicks in all months that the days are in' }),
   })
   .meta({ id: 'Statistics' });
 

@@ -12,8 +12,10 @@ const linkLabels = z.record(z.string(), z.string());
 const categoryList = z.array(
   z.object({
     name: z.string(),
-    isFilter: z.boolean().meta({ description: 'Whether the list has a button for it' }),
-    was: z.array(z.string()).meta({ description: 'Former names, which lead here' }),
+    isFilter: z.boolean().meta({ description: 'Whether the list has a button for the category' }),
+    was: z
+      .array(z.string())
+      .meta({ description: 'Former names of the category; they still resolve to it' }),
   }),
 );
 
@@ -33,38 +35,55 @@ export const publicSettings = z
       socials: socials.fields.socials.schema,
       structuredData: z.object({
         defaultRating: z.number().nullable(),
-        availability: z.string().nullable().meta({ description: 'Null claims nothing' }),
+        availability: z
+          .string()
+          .nullable()
+          .meta({ description: 'Null: the structured data states no availability' }),
       }),
       navigation: z.object({
-        header: z.array(z.string()).meta({ description: 'Paths, in their order' }),
+        header: z.array(z.string()).meta({ description: 'Paths in the order of the links' }),
         footer: z.array(z.string()),
         labels: z
           .object({ header: linkLabels, footer: linkLabels })
           .optional()
-          .meta({ description: 'Names that the owner gave, by path or address' }),
+          .meta({ description: 'Link texts that the owner set, by path or address' }),
       }),
       brand: z
         .object({
-          icon: z.string().nullable().meta({ description: 'The owner’s logo; null is the site’s' }),
-          touchIcon: z.string().nullable().meta({ description: 'The same without transparency' }),
-          nightIcon: z.string().nullable().meta({ description: 'That on dark; null is the same' }),
+          icon: z
+            .string()
+            .nullable()
+            .meta({ description: 'The owner’s logo; null for the default' }),
+          touchIcon: z
+            .string()
+            .nullable()
+            .meta({ description: 'The owner’s logo without transparency' }),
+          nightIcon: z.string().nullable().meta({
+            description: 'The logo for dark backgrounds; null if the normal logo is used there too',
+          }),
           style: z.record(z.string(), z.string()),
         })
         .optional()
-        .meta({ description: 'Custom properties of the stylesheet that the owner changed' }),
-      guide: z
-        .object({ title: z.string(), about: z.string() })
-        .optional()
-        .meta({ description: 'What the owner says of the PDF guide; absent for the release’s' }),
+        .meta({
+          description:
+            'The owner’s logos and colours; `style` holds custom properties of the stylesheet',
+        }),
+      guide: z.object({ title: z.string(), about: z.string() }).optional().meta({
+        description:
+          'The owner’s texts on the PDF guide; absent if they equal those of the release',
+      }),
       categories: z
         .object({ articles: categoryList, reviews: categoryList })
         .optional()
-        .meta({ description: 'The owner’s categories; absent where they are the site’s' }),
+        .meta({ description: 'The owner’s categories; absent if they equal those of the release' }),
       off: z
         .array(z.enum(sitePartNames as [(typeof sitePartNames)[number]]))
         .optional()
         .meta({ description: 'The parts of the site that the owner switched off' }),
-      offPaths: z.array(z.string()).optional().meta({ description: 'The paths of their pages' }),
+      offPaths: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'The paths of pages in switched-off parts' }),
       pages: z
         .record(
           z.string(),
@@ -161,8 +180,10 @@ export const legalPage = z
     title: z.string(),
     description: z.string(),
     updated: z.string(),
-    changed: z.string().meta({ description: 'What changed after the date line' }),
-    operator: z.string().meta({ description: 'Who runs the site; empty while it is not said' }),
+    changed: z.string().meta({ description: 'What changed after the date in `updated`' }),
+    operator: z
+      .string()
+      .meta({ description: 'Who runs the site; empty if the owner has not set it' }),
     html,
   })
   .meta({ id: 'LegalPage' });
@@ -178,9 +199,9 @@ export const settingGroup = z
     key,
     name: z.string(),
     version,
-    values: fieldValues.meta({ description: 'What holds now, by field' }),
-    defaults: fieldValues.meta({ description: 'What holds where the owner changes nothing' }),
-    updatedAt: timestamp.nullable().meta({ description: 'Null where it was never changed' }),
+    values: fieldValues.meta({ description: 'Current values by field' }),
+    defaults: fieldValues.meta({ description: 'Default values by field' }),
+    updatedAt: timestamp.nullable().meta({ description: 'Null if the group was never changed' }),
   })
   .meta({ id: 'SettingGroup' });
 

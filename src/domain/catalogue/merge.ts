@@ -99,7 +99,7 @@ export const valuesIn = (fields: readonly string[], release: Values): Values =>
     fields.flatMap((field) => fieldColumns(field).map((column) => [column, release[column]])),
   );
 
-/** Columns of a dive site that its rules compare. */
+/** Groups of columns that the rules of dive sites compare with each other. */
 const ruledTogether: readonly (readonly string[])[] = [
   ['depthRange', 'depthMin', 'depthMax', 'depthTypical', 'depthNote', 'skillLevel', 'hazards'],
   ['status', 'statusReason', 'statusAuthority', 'featured', 'notice'],
@@ -109,7 +109,7 @@ const ruledTogether: readonly (readonly string[])[] = [
   ['permit', 'permitIssuer', 'notice', 'status'],
 ];
 
-/** The fields that rules compare with some columns. */
+/** The fields of broken columns, of their sources, and of columns that rules compare with them. */
 export function ruledFields(broken: readonly string[]): Set<string> {
   const columns = broken.flatMap((column) => [
     column,

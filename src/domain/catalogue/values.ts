@@ -27,7 +27,7 @@ const ownersColumns = new Set([
 
 const sourcePrefix = 'provenance.';
 
-/** The column of a source's fact; undefined for a column that is not a source. */
+/** The column of the fact that a source belongs to; undefined for a column that is not a source. */
 export const sourcedColumn = (column: string) =>
   column.startsWith(sourcePrefix) ? column.slice(sourcePrefix.length) : undefined;
 
@@ -116,7 +116,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns one text for equivalent values: forms and the editor change white space. */
+/** Returns the same text for values that differ only in white space or the order of keys. */
 function comparable(value: unknown): string {
   if (isEmpty(value)) return '';
   if (typeof value !== 'string') return JSON.stringify(sortKeys(value));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isStated, toQuery } from './sea-url.ts';
 
-test('a sea is stated by any wind or swell, not by rain alone', () => {
+test('isStated is true for any wind or swell, and false for rain', () => {
   expect(isStated({ windKnots: 0 })).toBe(true);
   expect(isStated({ swellSeconds: 8, rainDays: 2 })).toBe(true);
   expect(isStated({ rainDays: 2 })).toBe(false);

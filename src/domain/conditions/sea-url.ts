@@ -15,7 +15,7 @@ export const seaNames = Object.keys(seaBounds) as (keyof Sea)[];
 export const isStated = (sea: Sea) =>
   seaNames.some((name) => name !== 'rainDays' && sea[name] !== undefined);
 
-/** Reads wind and swell from an address; impossible values are left out. */
+/** Reads wind, swell and rain from an address; values out of range are omitted. */
 export function readSeaUrl(search: Record<string, unknown>): Sea {
   const sea: Sea = {};
   for (const name of seaNames) {

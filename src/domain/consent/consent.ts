@@ -21,5 +21,5 @@ export function readConsent(text: string): Consent {
   return { consentAt, consentPage, consentWording: (consentAt ? words : text) || null };
 }
 
-/** The localStorage key of a visitor's consent to analytics: yes or no. */
+/** The localStorage key of a visitor's answer on analytics: yes or no. */
 export const consentKey = 'analytics';

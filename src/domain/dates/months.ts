@@ -2,7 +2,7 @@ export const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
 export type Season = (typeof seasons)[number];
 
-/** The southern season of a month, from 1: December to February are summer. */
+/** The southern season of a month (1 to 12): December to February are summer. */
 export const seasonOfMonth = (month: number) => seasons[Math.floor((month % 12) / 3)] ?? 'summer';
 
 export const monthNames = [

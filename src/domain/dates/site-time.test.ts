@@ -26,7 +26,7 @@ test('localIso returns local time with its offset from UTC', () => {
   );
 });
 
-test('days that lose or gain an hour begin at their midnight', () => {
+test('days on which clocks change begin at local midnight', () => {
   const hours = (day: string, zone: string) =>
     (startOfDay(addDays(day, 1), zone).getTime() - startOfDay(day, zone).getTime()) / 3_600_000;
   expect(startOfDay('2026-10-04', 'Australia/Sydney').toISOString()).toBe(

@@ -25,7 +25,7 @@ const islandZones = [
   { west: 166, east: 169, zone: 'Pacific/Norfolk' },
 ] as const;
 
-/** The time zone of the mainland at a position, for a state that is spelled differently. */
+/** The time zone of the mainland at a position, for a site without a known state. */
 function zoneAt({ latitude, longitude }: TimedPlace): string {
   if (longitude < 129) return 'Australia/Perth';
   if (longitude < 138) return latitude > -26 ? 'Australia/Darwin' : 'Australia/Adelaide';
@@ -85,7 +85,7 @@ export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
 /**
- * The moment of a local time; times skipped by daylight saving move on by its change.
+ * The moment of a local time; a time skipped by daylight saving moves forward by the skipped span.
  * @param time YYYY-MM-DDTHH:MM
  */
 export function toInstant(time: string, zone: string): Date {

@@ -21,7 +21,7 @@ export function toDepthBand(depthRange: string): DepthBand | undefined {
   return deepest <= 20 ? 'medium' : 'deep';
 }
 
-/** The depths of a site in metres, from its numbers or its text; undefined without both. */
+/** The depths of a site in metres, from its numbers or its text; undefined without a maximum. */
 export function depthSpan(site: {
   depthMin: number | null;
   depthMax: number | null;

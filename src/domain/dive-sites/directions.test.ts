@@ -35,6 +35,6 @@ test.each([
     'https://maps.apple.com/?daddr=-35.5234,138.1853',
   ],
   ['any other device', 'Mozilla/5.0 (X11; Linux x86_64)', directionsUrl(jetty)],
-])('%s opens directions in its map app', (_, userAgent, address) => {
+])('mapAppUrl returns the right address for %s', (_, userAgent, address) => {
   expect(mapAppUrl(jetty, userAgent)).toBe(address);
 });

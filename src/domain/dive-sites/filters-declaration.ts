@@ -23,7 +23,7 @@ export interface FilterableSite {
   tideRule: (typeof tideRules)[number] | null;
   permit: string | null;
   status: SiteStatus | null;
-  /** Bit mask of `packSides`; absent if no side is sheltered or none is known. */
+  /** Bit mask of `packSides`; absent if no side is known to be sheltered. */
   shelteredSides?: number | undefined;
   /** Decimal degrees. */
   latitude?: string | undefined;

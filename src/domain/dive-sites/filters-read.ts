@@ -37,7 +37,7 @@ export function readFilters(search: Record<string, unknown>): SiteFilters {
   return filters as SiteFilters;
 }
 
-/** The filters that exclude something, unlike an empty text. */
+/** The filters that are set; an empty text counts as not set. */
 export const activeFilters = (filters: SiteFilters): FilterName[] =>
   filterNames.filter((name) => String(filters[name] ?? '').trim() !== '');
 

@@ -112,13 +112,13 @@ test('a closed or damaged site matches no best month', () => {
   expect(matchesFilters({ ...base, status: 'restricted' }, { month: 2 })).toBe(true);
 });
 
-test('a site at high slack also matches slack and high water', () => {
+test('a site dived at high slack also matches slack and high water', () => {
   const highSlack = { ...base, tideRule: 'high-slack' as const };
   const found = tideRules.filter((tide) => matchesFilters(highSlack, { tide }));
   expect(found).toEqual(['slack', 'high-slack', 'high']);
 });
 
-test('an unknown fact matches no filter, and a site with a permit never matches “no permit”', () => {
+test('an unknown tide rule, best month, shelter or species matches no filter, and a permit never matches “no permit”', () => {
   const { species: _, ...unread } = base;
   expect(matchesFilters({ ...base, tideRule: null }, { tide: 'any' })).toBe(false);
   expect(matchesFilters({ ...base, bestMonths: null }, { month: 2 })).toBe(false);

@@ -23,7 +23,7 @@ import {
 let collator: Intl.Collator | undefined;
 
 export function byName(one: { name: string }, other: { name: string }): number {
-  // The collator is created on first use, because that blocks a mid-range phone for 50 ms.
+  // The collator is created on first use, because its creation blocks a mid-range phone for 50 ms.
   collator ??= new Intl.Collator('en-AU', { numeric: true });
   return collator.compare(one.name, other.name);
 }
@@ -44,7 +44,7 @@ const opennessLabels = {
 
 const stateText = someText(100);
 
-/** Value of a state: its short name in any case, or another text. */
+/** Value of a state: its short name in upper or lower case, or another text. */
 const stateValue: ValueType<string> = {
   ...stateText,
   parse(raw) {

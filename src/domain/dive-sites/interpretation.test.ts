@@ -31,7 +31,7 @@ test('a search with text matches also offers the meanings of the words, with cou
   expect(search({ q: 'wreck', state: 'QLD' }).taken).toEqual({ type: 'wreck', q: undefined });
 });
 
-test('an offer names a place in common words', () => {
+test('an offer names a state with the right preposition', () => {
   const onIsland = site('Flying Fish Cove', {
     state: 'Christmas Island',
     region: 'Christmas Island',
@@ -45,7 +45,7 @@ test('an offer names a place in common words', () => {
   expect(offered('tasmania')).toContain('In Tasmania');
 });
 
-test('the meaning of its words replaces a text that no site contains', () => {
+test('a text that no site contains is replaced by the meaning of its words', () => {
   expect(search({ q: 'wreck nsw boat' })).toEqual({
     names: ['Dunbar', 'Valiant'],
     taken: { type: 'wreck', state: 'NSW', access: 'boat', q: undefined },
@@ -173,7 +173,7 @@ test('distances start at the place of a filter, or else at the place in the text
   expect(read({ ...near, q: 'wreck north' }).words?.taken).toMatchObject({ type: 'wreck' });
 });
 
-test('filters without results stay, and the search suggests loosened ones with results', () => {
+test('filters without results stay, and the search suggests loosened filters with results', () => {
   const { matching, words } = searchInterpreted(
     sites,
     { type: 'wreck', access: 'liveaboard' },

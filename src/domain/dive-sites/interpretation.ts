@@ -33,7 +33,7 @@ export interface Interpretation {
   taken?: SiteFacts | undefined;
   /** The place of `taken.near`. */
   place?: Place | undefined;
-  /** The loosened search, if no site matches. If `taken` is set too, it has the loosened facts. */
+  /** The loosened search, if no site matches; `taken`, if set too, equals `loosened.filters`. */
   loosened?: Loosened | undefined;
   offers: WordOffer[];
 }
@@ -120,7 +120,7 @@ const toReading = ({ filters, rest, place }: ParsedSearchText): Reading => ({
   place,
 });
 
-/** An interpretation of a text: the facts that it states, and the place that they name. */
+/** An interpretation of a text: the facts that the text states, and the place of `near`. */
 interface Reading {
   facts: SiteFacts;
   place?: Place | undefined;
@@ -128,7 +128,7 @@ interface Reading {
 
 type InterpretedSites<Site> = FoundSites<Site> & { words: Interpretation | undefined };
 
-/** Searches sites; without matches, the meaning of the words or similar words replace them. */
+/** Searches sites; if none matches, by the meaning of the words or by similar words. */
 export function* interpretInParts<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
@@ -216,7 +216,7 @@ function* loosenReading(
   return undefined;
 }
 
-/** Offers the facts of a text, together and singly, with other words as `q`, if they match. */
+/** Offers the facts of a text that match sites, together and singly, with other words as `q`. */
 function* wordOffers(
   understood: ParsedSearchText,
   dictionary: Dictionary,
@@ -233,7 +233,7 @@ function* wordOffers(
   return offers;
 }
 
-/** Readings of a text by preference: its meaning, its corrected words, and their meaning. */
+/** Readings of a text by preference: its meaning, the corrected words, and their meaning. */
 function* listReadings(
   text: string,
   understood: ParsedSearchText | undefined,

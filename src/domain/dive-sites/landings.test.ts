@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { landingSentence, landingTitle } from './landing-text.ts';
 import { findLanding, landingPath, toLanding } from './landings.ts';
 
-test('one filter by type, state or region alone has an address', () => {
+test('a query has an address only if its single filter is a type, a state or a region', () => {
   expect(toLanding({ type: 'wreck', q: ' ' })).toEqual({ filter: 'type', value: 'wreck' });
   expect(toLanding({ region: 'Adelaide' })).toEqual({ filter: 'region', value: 'Adelaide' });
   for (const filters of [

@@ -5,7 +5,7 @@ import { readFilters } from './filters-read.ts';
 
 const sitesPerPage = 24;
 
-/** The items of a page; a page beyond the end becomes the last one. */
+/** The items of a page; for a number beyond the end, those of the last page. */
 export function paginate<T>(items: readonly T[], page: number, size = sitesPerPage) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const current = Math.min(Math.max(1, page), pages);
@@ -52,7 +52,7 @@ export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] 
 export const defaultSort = ({ near }: Pick<SiteQuery, 'near'>): SiteSort =>
   near === undefined ? 'name' : 'nearest';
 
-/** Reads a query without invalid values and defaults. */
+/** Reads a query; omits invalid values and default values. */
 export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
   const query: SiteQuery = readFilters(search);
   const near = readPlaceSlug(search.near);

@@ -1,7 +1,7 @@
 import { coastWater, waterLabels } from '../geo/coast-waters.ts';
 import type { SiteAccess, SiteType } from './terms.ts';
 
-/** Latitude in degrees: prints north of it are tropical, all others temperate. */
+/** Latitude in degrees: sites north of it have tropical prints, all others temperate prints. */
 const tropicalEdge = -26;
 
 /** Most sites are reefs, so their access selects one of three prints. */

@@ -22,7 +22,7 @@ test('a site whose facts are sourced and fresh is not due', () => {
   expect(reviewReasons(fresh, today)).toEqual([]);
 });
 
-test('an old or undated status, an unsourced danger and an old check are named', () => {
+test('reviewReasons names an old or undated status, an unsourced danger and an old check', () => {
   const due = named('Due', {
     status: 'closed',
     statusAsOf: '2024-07',

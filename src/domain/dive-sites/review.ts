@@ -21,7 +21,7 @@ interface ReviewReason {
 
 const grave: readonly string[] = ['hazards', 'notice', 'status', ...lawKeys];
 
-/** The facts of a site that are old, undated, or dangerous without a source. */
+/** The facts of a site that are old, undated, contradictory, or dangerous without a source. */
 export function reviewReasons(site: ReviewedSite, today: string): ReviewReason[] {
   const reasons: ReviewReason[] = [];
   const { status, statusAsOf } = site;

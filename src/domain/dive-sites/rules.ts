@@ -205,7 +205,7 @@ export function brokenRules(site: RuledSite): BrokenRule[] {
   return broken;
 }
 
-/** Whether a closed site is featured. The admin unfeatures a site on closing; a file must do so. */
+/** Whether a closed site is featured: an error in seed files; the admin unfeatures closed sites. */
 export const isFeaturedShut = ({ status, featured }: Pick<RuledSite, 'status' | 'featured'>) =>
   featured && isShut(status);
 

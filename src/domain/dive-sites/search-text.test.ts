@@ -92,13 +92,13 @@ test.each([
   ['adelaide jetty', { region: 'Adelaide', type: 'pier' }],
   ['jetty near adelaide', { type: 'pier', near: 'adelaide', within: 50 }],
   ['wreck 30m', { type: 'wreck', minDepth: 30, maxDepth: 30 }],
-])('%s names its place with a radius: %j', (text, filters) => {
+])('if towns are known, %s means %j', (text, filters) => {
   const read = parseSearchText(text, meanings, findTown);
   expect(read).toMatchObject({ rest: '' });
   expect(read?.filters).toEqual(filters);
 });
 
-test('each fact is offered alone with the other words as text', () => {
+test('each fact is also offered by itself, with the other words as text', () => {
   expect(parseSearchText('wreck nsw 20-30 m dunbar', meanings)?.single).toEqual([
     { minDepth: 20, maxDepth: 30, q: 'wreck nsw dunbar' },
     { type: 'wreck', q: '20-30 m nsw dunbar' },

@@ -71,14 +71,14 @@ const regionPhrases = (region: string) => [
   ...(moreRegionNames[region] ?? []),
 ];
 
-/** @param states and regions of existing sites */
+/** @param states of existing sites, like `regions` */
 export function createMeanings(
   states: Iterable<string>,
   regions: Iterable<string>,
   species: Iterable<SpeciesNames>,
 ): WordMeanings {
   const meanings = new Map<string, SiteFilters>();
-  /** Earlier groups take precedence; a phrase that a group contains twice has no meaning. */
+  /** Earlier groups take precedence; a phrase that a group has twice gets no meaning from it. */
   const addGroup = (group: Iterable<readonly [SiteFilters, Iterable<string>]>) => {
     const found = new Map<string, SiteFilters | undefined>();
     for (const [filters, phrases] of group) {
@@ -118,7 +118,7 @@ export function createMeanings(
 /** Finds the place that a phrase names; undefined if there is none. */
 export type FindPlace = (phrase: string) => Place | undefined;
 
-/** A run of words of a text, with the facts that it states. */
+/** A run of words, with the facts that these words state. */
 interface Piece {
   text: string;
   facts?: SiteFacts | undefined;

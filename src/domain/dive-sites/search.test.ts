@@ -47,7 +47,7 @@ test('each count is the number of results of its choice', () => {
   }
 });
 
-test('a search counts the sites without each active filter', () => {
+test('for each active filter, a search counts the sites that match without this filter', () => {
   const query = readSiteQuery({ region: 'Perth', depth: 'shallow', skill: 'Advanced', q: ' ' });
   const { matching, loosen } = searchSites(sites, query);
   expect(matching).toEqual([]);
@@ -58,7 +58,7 @@ test('a search counts the sites without each active filter', () => {
   ]);
 });
 
-test('a search names the fewest filters to remove if removing one filter finds no site', () => {
+test('if removing one filter finds no site, a search names the smallest sets of filters to remove', () => {
   const reefs = [site('e', { region: 'Perth' }), site('f', { region: 'Perth' })];
   const all = [...reefs, site('g', { type: 'wreck', access: 'boat' })];
   const query = readSiteQuery({ region: 'Perth', type: 'wreck', access: 'liveaboard' });
@@ -112,7 +112,7 @@ test('names are sorted by the value of their numbers, without regard to case or 
   expect(names.sort(byName).map(({ name }) => name)).toEqual(['Álex', 'zone 2', 'Zone 10']);
 });
 
-test('a missing page becomes the nearest existing page', () => {
+test('for a page that does not exist, paginate returns the nearest existing page', () => {
   const items = Array.from({ length: 50 }, (_, index) => index);
   expect(paginate(items, 3)).toEqual({ items: [48, 49], page: 3, pages: 3 });
   expect(paginate(items, 99).page).toBe(3);

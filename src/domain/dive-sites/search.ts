@@ -60,7 +60,7 @@ function siteChoiceNumbers(site: FilterableSite): readonly number[] {
   return found;
 }
 
-/** The test of a filter; it looks a fixed choice up by number, which is faster than `passes`. */
+/** The test of a filter. Fixed choices are looked up by number, which is faster than `passes`. */
 function choiceTest(name: FilterName, query: SiteQuery): (site: FilterableSite) => boolean {
   const { choices: all } = filterNamed(name);
   const value = query[name];
@@ -124,8 +124,9 @@ export interface FoundSites<Site> {
 }
 
 /**
- * Searches and counts in one pass: a site that fails one filter counts for that filter's choices.
- * @param sites by name
+ * Searches and counts in one pass: a site that fails only one filter counts for the choices of
+ * this filter.
+ * @param sites sorted by name
  */
 export function* searchInParts<Site extends FilterableSite>(
   sites: readonly Site[],

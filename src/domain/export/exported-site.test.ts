@@ -21,7 +21,7 @@ test('the notes contain the facts for a dive and the error of the position', () 
   ]);
 });
 
-test('a closure comes first, and a closed site has no best time', () => {
+test('the notes begin with a closure, and state no best time for a closed site', () => {
   const notes = siteNotes(closedWreck);
   expect(notes.slice(0, 2)).toEqual([
     'CLOSED (as known 2025-03). Who decides: Parks Victoria.',
@@ -74,7 +74,7 @@ test('the credits name every source', () => {
   }
 });
 
-test('a file is as old as its newest site', () => {
+test('newestUpdate returns the latest update of some sites', () => {
   expect(newestUpdate([closedWreck, jetty])).toBe('2026-11-01T00:00:00.000Z');
   expect(newestUpdate([])).toBeUndefined();
 });

@@ -63,7 +63,7 @@ export interface ExportSource {
   publisher: string;
   siteUrl: string;
   termsUrl: string;
-  /** The address of an uncoloured marker, which maps colour. */
+  /** The address of an uncoloured marker, to which map programs apply a colour. */
   markerUrl: string;
   pageUrl: (id: number) => string;
 }
@@ -111,7 +111,7 @@ export function siteSummary({ depthRange, skillLevel, type, access }: ExportedSi
     .join(' · ');
 }
 
-/** The safety text of a site or, without one, its year-round hazards. */
+/** The safety text of a site or, if it has no text, the year-round hazards. */
 function hazardText({ hazards, hazardList }: ExportedSite): string | null {
   if (hazards) return hazards;
   if (hazardList === null) return unlistedHazards;

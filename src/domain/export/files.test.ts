@@ -135,7 +135,7 @@ test('CSV has a row for each site, with its position’s error and the source of
   expect(rows[2]).toMatchObject({ name: awkwardText, region: awkwardText });
 });
 
-test('Subsurface has a separate document of dive sites', () => {
+test('the file for Subsurface is a document of dive sites', () => {
   const log = parseXml(toSubsurface(exportedSites, exportSource));
   expect(log).toMatchObject({
     name: 'divesites',
@@ -218,7 +218,7 @@ const written = {
   uddf: toUddf([...exportedSites, lake], exportSource),
 };
 
-test.each(['subsurface', 'uddf'] as const)('%s fits the schema of its format', async (format) => {
+test.each(['subsurface', 'uddf'] as const)('the %s file fits its schema', async (format) => {
   expect(await schemaFaults(format, written[format])).toEqual([]);
 });
 

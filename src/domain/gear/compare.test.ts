@@ -10,7 +10,7 @@ import {
   toggleChosen,
 } from './compare.ts';
 
-test('an address has at most four ids, each once, without invalid ones', () => {
+test('readCompareUrl reads at most four valid ids, each once', () => {
   expect(readCompareUrl({ with: '17,18,17' })).toEqual({ with: '17,18' });
   expect(readCompareUrl({ with: '5,4,3,2,1' })).toEqual({ with: '5,4,3,2' });
   expect(readCompareUrl({ with: 'x,0,-' })).toEqual({ with: undefined });

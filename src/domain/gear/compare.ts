@@ -11,7 +11,7 @@ export const productCategories = [
   'Accessories',
 ] as const;
 
-/** The categories whose products serve the same purpose. */
+/** The categories in which all products serve the same purpose. */
 export const comparedCategories = productCategories.filter((name) => name !== 'Accessories');
 
 export const categorySlug = (category: string) => slugify(category);

@@ -17,7 +17,7 @@ test('the mean weighs each criterion, and is undefined if a criterion has no poi
   expect(weightedMean('Unknown', scores)).toBeUndefined();
 });
 
-test('points of another category are not shown', () => {
+test('scoredCriteria omits points for criteria of another category', () => {
   const scores = { fit: 5, legible: 3 };
   expect(scoredCriteria('Dive Computers', scores).map(({ key, points }) => [key, points])).toEqual([
     ['legible', 3],

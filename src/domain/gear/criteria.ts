@@ -80,7 +80,7 @@ export const scoredCriteria = (category: string, scores: Scores | null): Scored[
     return points === undefined ? [] : [{ ...one, points }];
   });
 
-/** The weighted mean of a category's criteria, to one decimal; undefined if one has no points. */
+/** The weighted mean of a category's criteria, to one decimal; undefined if any has no points. */
 export function weightedMean(category: string, scores: Scores | null): string | undefined {
   const scored = scoredCriteria(category, scores);
   if (scored.length === 0 || scored.length < criteriaOf(category).length) return undefined;

@@ -21,7 +21,7 @@ test('a suit fits a rule that includes its thickness, and no rule without a thic
   expect(sydney && fitsThickness(sydney, undefined)).toBe(false);
 });
 
-test('a suit suits the months with water for its thickness, a drysuit the cold months', () => {
+test('suitMonths returns the months with water for the thickness of a suit, and for a drysuit the cold months', () => {
   const sydney = { summer: 22, autumn: 21, winter: 17, spring: 18 };
   expect(suitMonths({ trunk: 5 }, sydney)).toEqual([1, 2, 3, 4, 5, 12]);
   expect(suitMonths({ trunk: 7 }, sydney)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -94,7 +94,7 @@ export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   return error === undefined ? { degrees } : { error };
 }
 
-/** @param unsigned the text, if it had neither sign nor letter @returns undefined if it is valid */
+/** @param unsigned a text with neither sign nor letter @returns undefined for valid degrees */
 export function coordinateError(
   degrees: number,
   axis: Axis,

@@ -16,7 +16,7 @@ export interface MapBounds {
 
 export const continentView: MapView = { zoom: 3, latitude: -25, longitude: 134 };
 
-/** The dive sites of the continent, of Tasmania and of the reefs off them. */
+/** Bounds of the dive sites of the continent, of Tasmania and of the reefs off their coasts. */
 export const continentBounds: MapBounds = { south: -44, west: 112.5, north: -9.5, east: 155 };
 
 const oneSiteZoom = 12;

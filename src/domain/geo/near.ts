@@ -22,7 +22,7 @@ export const reaches = [10, 20, 25, 50, 100, 250] as const;
 /** The reaches offered beside a place. */
 export const offeredReaches = [20, 50, 100] as const;
 
-/** The reach of a place in a search text. */
+/** The reach of a place in a search text without a distance. */
 export const defaultReach = 50;
 
 /** Reads the slug of a place, also from a typed name; undefined if the slug is empty. */

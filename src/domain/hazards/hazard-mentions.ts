@@ -60,7 +60,7 @@ export function mentionedHazards(text: string): HazardKind[] {
   return kinds.includes('strong-current') ? kinds.filter((kind) => kind !== 'current') : kinds;
 }
 
-/** Kinds that either only the hazards text of a site or only its typed list names. */
+/** Kinds that the hazards text of a site names but its typed list does not, or the reverse. */
 export function hazardDisagreements({
   hazards,
   hazardList,

@@ -8,19 +8,19 @@ const hazards: Hazard[] = [
   { kind: 'cold', months: [7], note: null, source: null },
 ];
 
-test('a day names only the hazards of its month', () => {
+test('hazardsOnDay names only the hazards of the month', () => {
   expect(hazardsOnDay(hazards, '2027-01-15')).toBe(
     'In January: Box jellyfish and Irukandji, Surge',
   );
   expect(hazardsOnDay(hazards, '2027-07-01')).toBe('In July: Surge, Cold water');
 });
 
-test('a month without a hazard has no text, and a missing list is stated', () => {
+test('hazardsOnDay returns null for a month without hazards, and says if the list is missing', () => {
   expect(hazardsOnDay([], '2027-01-15')).toBeNull();
   expect(hazardsOnDay(null, '2027-01-15')).toBe('Nobody has listed the dangers here');
 });
 
-test('hazards of a season name their months', () =>
+test('seasonalHazards names the months of each hazard that has months', () =>
   expect(seasonalHazards(hazards)).toEqual([
     { label: 'Box jellyfish and Irukandji', months: 'November to February' },
     { label: 'Cold water', months: 'July' },

@@ -8,7 +8,7 @@ export function bytesText(bytes: number): string {
 /** Pages, API responses and pictures that a visitor saved. */
 export const pagesCache = 'pages';
 
-/** Scripts, styles and fonts of this build and the last one. */
+/** Scripts, styles and fonts of this build and of the previous build. */
 export const assetsCache = 'assets';
 
 export const serviceWorkerPath = '/service-worker.js';

@@ -81,7 +81,7 @@ describe('the place in a photograph', () => {
     expect(exifPlace(tiff())).toEqual(exifPlace(exif()));
   });
 
-  test('a place has its hemispheres from the letters', () => {
+  test('the letters of a place determine its hemispheres', () => {
     const place = exifPlace(exif({ refs: ['N', 'W'] }));
     expect(Math.sign(place?.latitude ?? 0)).toBe(1);
     expect(Math.sign(place?.longitude ?? 0)).toBe(-1);

@@ -5,7 +5,7 @@ interface ImageOptions {
   height?: number;
   /** 1 to 100. */
   quality?: number;
-  /** `web`: the smallest that the browser supports; `jpeg`: supported by every email client. */
+  /** `web`: the smallest format that the browser supports; `jpeg`: for every email client. */
   format?: 'web' | 'jpeg';
 }
 

@@ -56,7 +56,7 @@ export const widthsUpTo = (width: number) => [
 
 export const variantName = (width: number, format: PictureFormat) => `${width}.${format}`;
 
-/** The WebP of a library picture, smallest size unless `full`; its JPEG has no transparency. */
+/** The address of a library picture as WebP, in the smallest size unless `full`. */
 export function webpAddress(src: string, { full = false } = {}): string {
   const picture = readLibraryAddress(src);
   if (!picture) return src;

@@ -1,7 +1,7 @@
 /** A current category of articles or reviews. */
 export interface Category {
   name: string;
-  /** Whether the list of articles or reviews has a button for it. */
+  /** Whether the list of articles or reviews has a button for the category. */
   isFilter: boolean;
   /** The category's former names, and the names of categories merged into it. */
   was: readonly string[];

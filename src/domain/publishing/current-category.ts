@@ -8,13 +8,13 @@ import {
 } from './categories.ts';
 import type { ListUrl } from './list-url.ts';
 
-/** The current name of the category with a current or former name. */
+/** The current name of the category that has or had this name; else the name itself. */
 export const currentCategory = (list: readonly Category[], name: string): string =>
   list.some((one) => one.name === name)
     ? name
     : (list.find(({ was }) => was.includes(name))?.name ?? name);
 
-/** The released category from which a category of reviews descends; “Other” without one. */
+/** The released category from which a category of reviews descends; “Other” if there is none. */
 export function releasedReviewCategory(
   { reviews }: Categories,
   name: string,
@@ -23,7 +23,7 @@ export function releasedReviewCategory(
   return reviewCategories.find((one) => [name, ...was].includes(one)) ?? 'Other';
 }
 
-/** Drops a category without a button; a former name becomes the current one. */
+/** Drops a category without a button, and replaces a former name by the current name. */
 export function withKnownCategory<Address extends ListUrl>(
   address: Address,
   kind: CategorisedPosts,

@@ -21,7 +21,7 @@ export const licences = {
 export type Licence = keyof typeof licences;
 export const licenceNames = Object.keys(licences) as Licence[];
 
-/** expected: announced by its report; new: not yet seen by the owner. */
+/** `expected`: announced by its report; `new`: received, but not yet settled by the owner. */
 export const photographStates = ['expected', 'new', 'taken', 'declined'] as const;
 export type PhotographState = (typeof photographStates)[number];
 

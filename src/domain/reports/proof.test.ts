@@ -4,7 +4,7 @@ import { puzzleCount, puzzleText, solve, solvesPuzzle } from './proof.ts';
 
 const digest = async (text: string) => createHash('sha256').update(text).digest();
 
-test('a hash solves a puzzle by its first ten bits alone', () => {
+test('a hash solves a puzzle if its first ten bits are zero', () => {
   expect(solvesPuzzle(Uint8Array.of(0, 0b0011_1111))).toBe(true);
   expect(solvesPuzzle(Uint8Array.of(0, 0b0100_0000))).toBe(false);
   expect(solvesPuzzle(Uint8Array.of(1, 0))).toBe(false);

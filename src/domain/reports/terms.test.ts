@@ -8,12 +8,12 @@ test('a closure ranks above a fact of law or danger, and such a fact above all o
   expect(reportDanger('dive', 'hospital')).toBe(1);
 });
 
-test('the latest day is the day that has begun anywhere on earth', () => {
+test('latestDay returns the latest date that has begun anywhere on earth', () => {
   expect(latestDay(new Date('2026-11-21T09:59:00Z'))).toBe('2026-11-21');
   expect(latestDay(new Date('2026-11-21T10:00:00Z'))).toBe('2026-11-22');
 });
 
-test('the number of days is never negative', () => {
+test('daysSince is never negative', () => {
   expect(daysSince('2026-11-20', '2026-11-21')).toBe(1);
   expect(daysSince('2026-11-22', '2026-11-21')).toBe(0);
 });

@@ -86,7 +86,7 @@ test.each(['older', 'newer'])(
   },
 );
 
-test('two full trips with the same id merge into a trip within its limit', () => {
+test('two full trips with the same id merge into a trip within the limit of stops', () => {
   const many = (first: number) => [Array.from({ length: 60 }, (_, index) => first + index)];
   const merged = mergeSaved(withTrip(trip(older, many(1))), withTrip(trip(newer, many(31))));
   expect(stopIds(merged)).toEqual(many(31));
@@ -139,7 +139,7 @@ const anySaved: fc.Arbitrary<Saved> = fc
   })
   .map(inOrder);
 
-test('a merge loses nothing of either copy, and a second merge changes nothing', () => {
+test('a merge loses no record, site or note of either copy, and a second merge changes nothing', () => {
   fc.assert(
     fc.property(anySaved, anySaved, (one, other) => {
       const merged = mergeSaved(one, other);

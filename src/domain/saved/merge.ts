@@ -58,7 +58,7 @@ function mergeRecords<Row extends { id: string | number }>(
   return [...rows.values()];
 }
 
-/** Merges two copies; only sites beyond the limit of a trip are lost. */
+/** Merges two copies. Records and notes stay; only sites beyond the limit of a trip are lost. */
 export const mergeSaved = (current: Saved, added: Saved): Saved =>
   inOrder({
     sites: mergeRecords(current.sites, added.sites, earlier),

@@ -19,7 +19,7 @@ test('a trip is added, changed and removed, and the others stay the same objects
   expect(removeTrip('a')(changed).trips).toEqual([two.trips[1]]);
 });
 
-test('a shared plan contains no personal data of its visitor', () => {
+test('a shared plan contains neither the notes nor the id and times of the trip', () => {
   const saved = addTrip({ ...plan, id: 'a', notes: 'Secret' }, now)(nothingSaved);
   const [trip] = saved.trips;
   expect(trip && Object.keys(toTripPlan(trip)).toSorted()).toEqual([

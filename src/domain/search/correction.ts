@@ -9,7 +9,7 @@ const titleWeight = 100;
 
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** @param words of other records; the function adds the new words to this map */
+/** @param words the words of other records; the function adds the new words to this map */
 export function createVocabulary(
   records: Iterable<FoldedRecord<unknown>>,
   words = new Map<string, number>(),
@@ -25,7 +25,7 @@ export function createVocabulary(
   return words;
 }
 
-/** Damerau-Levenshtein distances to a word and its nearest prefix; infinite above `allowed`. */
+/** Damerau-Levenshtein distances to a word and its nearest prefix; not exact above `allowed`. */
 function countErrors(word: string, other: string, allowed: number) {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);

@@ -32,7 +32,7 @@ test('excerptAround begins shortly before a match that two lines would not show'
   expect(excerptAround(text, ['word']).length).toBeLessThanOrEqual(400);
 });
 
-test('words searched separately are distinguished from corrected words', () => {
+test('isSearchedByWord distinguishes words searched separately from changed words', () => {
   expect(isSearchedByWord('Sharks, wolf', 'sharks wolf')).toBe(true);
   expect(isSearchedByWord('Where is the wolf?', 'wolf')).toBe(false);
 });

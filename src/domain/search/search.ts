@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts';
 
 export type SearchField<Rec> = (record: Rec) => string | null | undefined;
 
-/** A folded record. A space at both ends of each field makes its first and last word findable. */
+/** A folded record. A space at both ends of each field delimits its first and last word. */
 export interface FoldedRecord<Rec> {
   record: Rec;
   fields: readonly string[];

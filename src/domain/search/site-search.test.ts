@@ -64,7 +64,7 @@ function createSearch(records: readonly SearchRecord[]) {
 const search = createSearch([...articles, ...sites, ...products, ...reviews]);
 const titles = (text: string) => search(text).results.map(({ title }) => title);
 
-test('a text of fewer than two characters besides spaces finds nothing', () => {
+test('a text of fewer than two characters, not counting outer spaces, finds nothing', () => {
   expect(titles('w')).toEqual([]);
   expect(titles(' w ')).toEqual([]);
   expect(titles('wo')).toContain('Wolf Rock');
@@ -78,7 +78,7 @@ test('a text is found in title, category, excerpt and body, whatever the case', 
   expect(titles('buckle')).toEqual(['A computer, dived']);
 });
 
-test('"regulator" finds regulators before records that mention one', () => {
+test('"regulator" finds regulators before records that only mention a regulator', () => {
   expect(titles('regulator')).toEqual(['Apeks XTX50', 'Shelly Beach', 'Buoyancy']);
 });
 
@@ -113,7 +113,7 @@ test('filler words of a question are not searched', () => {
   });
 });
 
-test('species and regions come last, three of both together', () => {
+test('species and regions come last, and together are at most three', () => {
   const kinds = ['Emergency', 'Species', 'Species', 'Dive Site', 'Region', 'Review', 'Region'];
   const records = kinds.map((kind) => ({ ...emergencyResult, kind: kind as SearchKind }));
   expect(pickBest(records).map(({ kind }) => kind)).toEqual([

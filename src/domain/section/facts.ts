@@ -31,7 +31,7 @@ export interface Resident {
   zone: Zone;
   /** The number of animals drawn together. */
   company: number;
-  /** Length of a large animal, in metres. */
+  /** Length of a large individual, in metres. */
   length: number;
   /** Depth range of the animal in metres; undefined if unknown. */
   depths: { least: number; most: number } | undefined;

@@ -11,7 +11,7 @@ const openWater = (open: readonly number[], worst = open) => {
 };
 const shore = { isFromShore: true, errorKm: 0.3 };
 
-test('open water to the west has the land on the right', () => {
+test('with open water to the west, the land is on the right', () => {
   const heading = sectionHeading(openWater([10, 11, 12, 13, 14]), shore);
   expect(heading).toEqual({ seaward: 'W', land: null });
   expect(heading && sectionEnds(heading)).toEqual({ land: 'E', sea: 'W' });
@@ -25,7 +25,7 @@ test('a shore has no heading if its open side depends on the error of the positi
   expect(sectionHeading(undefined, shore)).toBeNull();
 });
 
-test('the nearest land of a boat dive counts if it lies beyond twice the error', () => {
+test('the nearest land of a boat dive counts if its distance is at least twice the error', () => {
   const fetchKm = Array.from({ length: 16 }, (_, direction) => (direction === 12 ? 2.1 : 300));
   const offshore = { ...openWater([]), fetchKm };
   const atSea = (errorKm: number | null) =>

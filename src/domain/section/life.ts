@@ -50,7 +50,7 @@ function outlineBox(
 export const groundAt = ({ bed, parts }: Ground, across: number) =>
   Math.min(depthAt(bed, across), highestPoint(parts, across) ?? Number.POSITIVE_INFINITY);
 
-/** Places of the ground beneath an animal, in halves of its length from its middle. */
+/** Places of the ground beneath an animal, as half lengths of the animal from its middle. */
 const samples = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 
 /** The height of a zone above the ground, relative to the animal's height. */

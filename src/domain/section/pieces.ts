@@ -192,7 +192,7 @@ export const pieces: readonly Piece[] = [
   },
 ];
 
-/** A reef or part of the hull up to the shallowest depth, if the guide names no such piece. */
+/** A reef or part of a hull, for a guide that names no piece up to the shallowest depth. */
 export const standing: Record<'reef' | 'hull', Piece> = {
   reef: {
     words: /\b(reefs?|rocks?|gutters?|gull(y|ies)|coral|cliffs?)\b/i,

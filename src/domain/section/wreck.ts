@@ -19,7 +19,7 @@ interface Frame {
   top: number;
 }
 
-/** Strips across a hull: sides in percent of its length, top and thickness of its height. */
+/** Strips across a hull: sides in percent of the length, top and thickness of the height. */
 function strips(
   rows: readonly (readonly [number, number, number, number])[],
   frame: Frame,

@@ -4,7 +4,7 @@ export interface NamedSpecies {
   slug: string;
   /** Names that always mean the species. */
   names: readonly string[];
-  /** Names that mean the species unless another species' name ends in one, e.g. in "moray". */
+  /** Names that mean the species unless a name of another species ends in the same words. */
   otherNames: readonly string[];
   searchTerms: readonly string[];
 }
@@ -56,7 +56,7 @@ function collectOwners(
   return owners;
 }
 
-/** Whether a search term is a short form of a name, e.g. "leafies", and not the kind at its end. */
+/** Whether a search term is a short form of a name, e.g. "leafies", and not the end of a name. */
 function isShortForm(term: string, names: readonly string[]): boolean {
   const known = new Set(names.flatMap(splitKey));
   return (

@@ -1,4 +1,4 @@
-/** Whether a text is the whole address of a web page. */
+/** Whether a text is an absolute http or https URL. */
 export const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 /** A quick check of an email address in the browser; the server's check is stricter. */
@@ -11,6 +11,6 @@ export function normalEmail(text: string): string {
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }
 
-/** The link that begins a reply in the owner's mail program. */
+/** The link that starts a reply in the owner's mail program. */
 export const replyAddress = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

@@ -17,7 +17,7 @@ const foldOthers = (characters: string) =>
     .replace(/[æœøđðłþßς]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Folds case, accents, apostrophes and spaces; a folded text contains its folded substrings. */
+/** Folds case, accents and punctuation; the result contains the folded form of each substring. */
 export function foldText(text: string): string {
   return (
     text
@@ -30,7 +30,7 @@ export function foldText(text: string): string {
   );
 }
 
-/** A folded text: '' matches every record; undefined, for punctuation alone, matches none. */
+/** A folded text: '' matches every record; undefined, for only punctuation, matches no record. */
 export function toSearchTerm(text: string): string | undefined {
   const term = foldText(text);
   return term || !text.trim() ? term : undefined;

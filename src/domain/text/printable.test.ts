@@ -29,7 +29,7 @@ test('letters that the fonts lack are replaced by plainer forms or omitted', () 
   expect(printable('Bondi 海 🐙\nnext')).toBe('Bondi  \nnext');
 });
 
-test('printable text has only characters of the fonts, and it is unchanged by printable', () => {
+test('printable returns only characters of the fonts, and does not change a text that it returned', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 0x10ffff })), (codes) => {
       const text = printable(String.fromCodePoint(...codes));

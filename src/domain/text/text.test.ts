@@ -46,7 +46,7 @@ test('an automatic excerpt consists of prose, without headings, tables, captions
   expect(toExcerpt('<h2>Only a heading</h2>')).toBe('');
 });
 
-test('an excerpt is automatic until it was written by hand', () => {
+test('an excerpt is automatic unless it was written by hand', () => {
   const html = '<h2>Reef</h2><p>It is shallow.</p>';
   expect(isAutomaticExcerpt('', html)).toBe(true);
   expect(isAutomaticExcerpt(toExcerpt(html), html)).toBe(true);

@@ -26,7 +26,7 @@ test('element() drops characters that XML forbids and replaces lone surrogates',
   expect(roundTrip(text)).toEqual(['abcde\ufffdf', 'abcde\ufffdf']);
 });
 
-test('any text makes a well-formed document and is parsed unchanged', () => {
+test('any text without forbidden characters is parsed unchanged from the written document', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const [attribute, content] = roundTrip(text);
@@ -37,7 +37,7 @@ test('any text makes a well-formed document and is parsed unchanged', () => {
   );
 });
 
-test('parts are nested, and empty parts are omitted', () => {
+test('children are nested, and empty children and attributes are omitted', () => {
   const parts = [textElement('b', 'x'), textElement('c', ''), textElement('d', null), undefined];
   const written = element('a', { one: 0, two: null, three: '' }, ...parts, 'y', 0).xml;
   expect(written).toBe('<a one="0"><b>x</b>y0</a>');

@@ -15,7 +15,7 @@ const storable = (text: string) => text.toWellFormed().replace(forbidden, '');
 /** Escapes carriage returns, since parsers turn a bare one into a line feed. */
 const escapeText = (text: string) => escapeHtml(storable(text)).replaceAll('\r', '&#13;');
 
-/** Escapes white space, since parsers turn it into spaces in attributes. */
+/** Escapes tabs and line breaks, since parsers turn them into spaces in attributes. */
 const escapeAttribute = (text: string) =>
   escapeHtml(storable(text)).replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
 
@@ -26,7 +26,7 @@ function writeChild(child: Child): string {
   return typeof child === 'object' ? child.xml : escapeText(String(child));
 }
 
-/** Writes an element with escaped texts, without forbidden characters and empty attributes. */
+/** Writes an element with escaped texts; omits forbidden characters and empty attributes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | null | undefined>>,

@@ -16,7 +16,7 @@ test('a place between two towns lies beside the way', () => {
   expect(alongKm).toBeLessThan(distanceKm(sydney, brisbane));
 });
 
-test('a place behind the start is measured from the start, one beyond the end from the end', () => {
+test('the offset of a place behind the start or beyond the end is measured from that end', () => {
   expect(offsetFrom(sydney, brisbane, jervisBay)).toEqual({
     offKm: distanceKm(sydney, jervisBay),
     alongKm: 0,
@@ -59,7 +59,7 @@ test('an intermediate point adds the places beside it, with their distance from 
   );
 });
 
-test('the best dives are named up to 100 km off the way', () => {
+test('the best dives within 100 km of the way are listed', () => {
   const found = notToMiss([sydney, brisbane], [southWestRocks, jervisBay]);
   expect(found.map(({ place }) => place)).toEqual([southWestRocks]);
 });

@@ -6,7 +6,7 @@ export const kmPerMinute = 1;
 export interface WayOffset {
   /** The straight distance to the nearest point of the way. */
   offKm: number;
-  /** The distance from the start to that point. */
+  /** The distance from the start to the nearest point. */
   alongKm: number;
 }
 
@@ -23,7 +23,7 @@ export function offsetFrom(from: Position, to: Position, place: Position): WayOf
   return { offKm: Math.abs(off) * earthRadiusKm, alongKm };
 }
 
-/** The offset from the nearest straight leg between the points of a way; one point is a base. */
+/** The offset from the nearest straight leg of a way, or from its only point. */
 function offsetFromWay(points: readonly Position[], place: Position): WayOffset {
   const [start, ...others] = points;
   if (!start) return { offKm: Number.POSITIVE_INFINITY, alongKm: 0 };
@@ -42,13 +42,13 @@ function offsetFromWay(points: readonly Position[], place: Position): WayOffset 
 /** Maximum distance of the best dives from the way in kilometres, whatever the chosen detour. */
 export const worthADetourKm = 100;
 
-/** The best dives near a way, in its order. @param best featured places */
+/** The best dives near a way, in the order of the way. @param best featured places */
 export const notToMiss = <Place extends Position>(
   points: readonly Position[],
   best: readonly Place[],
 ) => alongTheWay(points, best, worthADetourKm / kmPerMinute);
 
-/** Sites within some minutes of a way, in the order of the way; around one point, nearest first. */
+/** Places within some minutes of a way, in way order; nearest first if the way is one point. */
 export function alongTheWay<Place extends Position>(
   points: readonly Position[],
   places: readonly Place[],

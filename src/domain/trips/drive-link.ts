@@ -2,7 +2,7 @@ import type { Position } from '../geo/positions.ts';
 
 type MapApp = 'Apple Maps' | 'Google Maps';
 
-/** The map app of a device: Apple's on its own devices, Google's on all others. */
+/** The map app of a device: Apple Maps on Apple devices, Google Maps on all others. */
 export const mapAppFor = (userAgent: string): MapApp =>
   /\b(iPhone|iPad|iPod|Macintosh)\b/.test(userAgent) ? 'Apple Maps' : 'Google Maps';
 

@@ -21,7 +21,7 @@ test('a text of two characters or more suggests the places that begin with it', 
   expect(suggestPlaces('bay', many)).toHaveLength(12);
 });
 
-test('a position needs no name', () => {
+test('a position is a place whose name is its coordinates', () => {
   expect(findPlace("33°54.9'S 151°15.8'E", known).place).toEqual({
     name: '-33.915, 151.2633',
     latitude: -33.915,
@@ -34,6 +34,6 @@ test.each([
   ['Atlantis', 'No town or dive site here is called “Atlantis”'],
   ['Richmond', 'Which one: Richmond, NSW; Richmond, VIC?'],
   ['-33.9, 351.2', 'outside Australia'],
-])('“%s” is answered with a sentence', (text, words) =>
+])('“%s” is refused with a message', (text, words) =>
   expect(findPlace(text, known).error).toContain(words),
 );

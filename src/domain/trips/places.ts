@@ -47,7 +47,7 @@ export function findPlace(text: string, known: readonly TripPlace[]): PlaceAnswe
   const exact = folded.find(({ name }) => name === wanted);
   if (exact) return named(exact.place);
   const beginning = folded.filter(({ name }) => name.startsWith(wanted));
-  // A town named "Cairns" precedes places whose names only begin with it.
+  // A town named "Cairns" precedes places whose names only begin with "Cairns".
   const whole = folded.filter(({ place }) => foldText(place.name.split(',')[0] ?? '') === wanted);
   const fitting = whole.length > 0 ? whole : beginning;
   const [only] = fitting;

@@ -40,7 +40,7 @@ const columns = {
   credits: 'Reef Life Survey, CC BY',
 };
 
-test('a spreadsheet has a row for each stop, with its day and the kilometres to it', () => {
+test('a spreadsheet has a row for each stop, with its day and the distance to it', () => {
   const rows = parse(tripCsv(trip, columns), { columns: true, bom: true }) as object[];
   expect(rows).toHaveLength(3);
   expect(rows[1]).toMatchObject({
@@ -57,7 +57,7 @@ test('a spreadsheet has a row for each stop, with its day and the kilometres to 
   expect(rows[2]).toMatchObject({ day: '3', date: '2027-01-02', 'dive site': 'Three' });
 });
 
-test('a calendar has an entry for each day with stops, and no notes', () => {
+test('a calendar has an entry for each day with stops, but not the notes of the trip', () => {
   const file = tripCalendar(trip, source) ?? '';
   const entries = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
   const events = entries.map((entry) => new ICAL.Event(entry));

@@ -26,7 +26,7 @@ const ids = (days: readonly (readonly TripStop[])[]) =>
   days.map((stops) => stops.map(({ id }) => id));
 const plan = [[stop(1), stop(2)], [stop(3)]];
 
-test('a site joins the end of a day, and no trip has it twice', () => {
+test('a site is added to the end of a day, and only once to a trip', () => {
   expect(ids(addStop(plan, 1, stop(4)))).toEqual([
     [1, 2],
     [3, 4],
@@ -49,7 +49,7 @@ test('sites move within a day and to another day', () => {
   expect(moveStop(plan, 9, 0, 0)).toBe(plan);
 });
 
-test('a site shifted by a place can move to the next day, but not beyond the trip', () => {
+test('a site shifted by one place can change days, but not leave the trip', () => {
   expect(ids(shiftStop(plan, 2, -1))).toEqual([[2, 1], [3]]);
   expect(ids(shiftStop(plan, 2, 1))).toEqual([[1], [2, 3]]);
   expect(ids(shiftStop(plan, 3, -1))).toEqual([[1, 2, 3], []]);
@@ -57,13 +57,13 @@ test('a site shifted by a place can move to the next day, but not beyond the tri
   expect(shiftStop(plan, 3, 1)).toBe(plan);
 });
 
-test('the sites of a removed day stay in the trip', () => {
+test('the sites of a removed day stay in the trip, and the only day is not removed', () => {
   expect(ids(removeDay(plan, 0))).toEqual([[1, 2, 3]]);
   expect(ids(removeDay(plan, 1))).toEqual([[1, 2, 3]]);
   expect(removeDay([[stop(1)]], 0)).toEqual([[stop(1)]]);
 });
 
-test('a trip has at least one day and at most the limit', () => {
+test('a trip has no more days than its limit', () => {
   expect(addDay(plan)).toHaveLength(3);
   const longest = Array.from({ length: tripLimits.days }, () => []);
   expect(addDay(longest)).toBe(longest);
@@ -85,7 +85,7 @@ test('a day begins where the day before ended', () => {
   expect(Math.round(km)).toBe(667);
 });
 
-test('days count from the first, across the end of a month', () => {
+test('the date of a day counts from the first day, also into the next month', () => {
   expect(tripDate({ firstDay: '2026-11-30' }, 1)).toBe('2026-12-01');
   expect(tripDate({}, 1)).toBeUndefined();
 });

@@ -52,7 +52,7 @@ export function addObstacle(days: Days, siteId: number): 'known' | 'full' | unde
   return stops.length >= tripLimits.stops ? 'full' : undefined;
 }
 
-/** Adds a site to a day; a site already in the trip stays in place. */
+/** Adds a site to a day, unless the trip is full or contains the site already. */
 export function addStop(days: Days, day: number, stop: TripStop): Days {
   if (addObstacle(days, stop.id)) return days;
   return days.map((stops, index) => (index === day ? [...stops, stop] : stops));
@@ -110,7 +110,7 @@ export function tripLegs({ from, days }: Pick<TripPlan, 'from' | 'days'>): Leg[]
   );
 }
 
-/** Kilometres from the last stop to the trip's end or its base; undefined without a stop. */
+/** Kilometres from the last stop to `to` or, without `to`, to `from`; undefined without stops. */
 export function lastLegKm({ from, to, days }: TripPlan): number | undefined {
   const last = days.flat().at(-1);
   return last && distanceKm(last, to ?? from);

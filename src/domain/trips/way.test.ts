@@ -36,7 +36,7 @@ test('no coast leads across Bass Strait', () => {
   expect(wayPoints({ from: melbourne, to: hobart, byCoast: true })).toEqual([melbourne, hobart]);
 });
 
-test('a base has no way, and the ends of a way are its named places', () => {
+test('the way of a trip without an end is its base; wayEnds() omits points of the coast', () => {
   expect(wayPoints({ from: sydney, byCoast: true })).toEqual([sydney]);
   expect(wayEnds({ from: sydney, via: [southWestRocks], to: brisbane, byCoast: true })).toEqual([
     sydney,

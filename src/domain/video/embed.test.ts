@@ -6,11 +6,11 @@ test.each([
   ['https://youtu.be/abcDEF12345?si=x', 'abcDEF12345'],
   ['https://m.youtube.com/shorts/abcDEF12345', 'abcDEF12345'],
   ['https://www.youtube.com/embed/abcDEF12345', 'abcDEF12345'],
-])('the player of %s is framed without cookies', (address, id) => {
+])('the player of %s has an address that sets no cookies', (address, id) => {
   expect(videoEmbed(address)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
 });
 
-test('Vimeo keeps the key of an unlisted video', () => {
+test('the player address of an unlisted Vimeo video contains the key of the video', () => {
   expect(videoEmbed('https://vimeo.com/123456')).toBe('https://player.vimeo.com/video/123456');
   expect(videoEmbed('https://vimeo.com/123456/ab12cd')).toBe(
     'https://player.vimeo.com/video/123456?h=ab12cd',
@@ -18,7 +18,7 @@ test('Vimeo keeps the key of an unlisted video', () => {
 });
 
 test.each(['https://evil.example/watch?v=abcDEF12345', 'javascript:alert(1)', '/video.mp4', ''])(
-  '%s is not framed',
+  '%s has no player',
   (address) => {
     expect(videoEmbed(address)).toBeUndefined();
   },

@@ -1,4 +1,4 @@
-/** The address of YouTube's player without cookies or of Vimeo's player; undefined for others. */
+/** The player address of a YouTube video (without cookies) or a Vimeo video, or else undefined. */
 export function videoEmbed(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -83,7 +83,7 @@ interface OwnValues {
   /** Month numbers from 1. */
   months: number[] | null;
   points: SitePoint[] | null;
-  /** Null if nobody has listed them. */
+  /** Null if nobody has listed the hazards. */
   hazards: Hazard[] | null;
   /** Sixteen values from north, clockwise; null for directions that the shoreline decides. */
   sides: (Exposure | null)[] | null;

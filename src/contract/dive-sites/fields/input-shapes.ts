@@ -28,11 +28,11 @@ const coordinate = (name: string, axis: Axis) =>
 
 const text = (most: number) => z.string().trim().max(most);
 
-/** An optional value; null or an empty text empties it. */
+/** An optional value; null or an empty text becomes null. */
 const orNull = <Value>(shape: z.ZodType<Value>) =>
   shape.nullish().transform((value) => value || null);
 
-/** An optional value; null, an empty text or an empty list empties it. */
+/** An optional value; null, an empty text or an empty list becomes null. */
 const optional = <Value>(shape: z.ZodType<Value>): z.ZodType<Value | null> =>
   z
     .preprocess(

@@ -29,7 +29,10 @@ const point = z
     source: z.string().optional(),
     errorKm: z.number().optional(),
   })
-  .meta({ id: 'DiveSitePoint', description: 'A place that belongs to the site, decimal degrees' });
+  .meta({
+    id: 'DiveSitePoint',
+    description: 'A place that belongs to the site, in decimal degrees',
+  });
 
 const hazard = z
   .object({
@@ -37,36 +40,40 @@ const hazard = z
     months: z
       .array(z.number().int())
       .nullable()
-      .meta({ description: 'From 1, January; null for the whole year' }),
+      .meta({ description: 'Numbers of months from 1 (January); null for the whole year' }),
     note: z.string().nullable(),
     source: z.string().nullable(),
   })
-  .meta({ id: 'Hazard', description: 'What may hurt a diver there' });
+  .meta({ id: 'Hazard', description: 'A hazard for divers at the site' });
 
 export const factSource = z
   .object({ source: z.string(), confidence: z.enum(confidences), checkedOn: z.iso.date() })
-  .meta({ id: 'FactSource', description: 'What a fact rests on, and when that was last checked' });
+  .meta({
+    id: 'FactSource',
+    description: 'The source of a fact, and the day of the last check against it',
+  });
 
 export const shelterSides = z.array(z.enum(exposureKinds).nullable()).meta({
-  description: 'How open the site is, in sixteen directions from north; null as computed',
+  description:
+    'How open each of sixteen directions from north is; null: the computed value applies',
 });
 
 const slackSpan = z
   .object({ earliest: z.number(), usual: z.number().nullable(), latest: z.number() })
-  .meta({ id: 'SlackSpan', description: 'Minutes after a turn of the tide, below 0 before it' });
+  .meta({ id: 'SlackSpan', description: 'Minutes after a turn of the tide; negative before it' });
 
 export const slack = z
   .object({
     afterHigh: slackSpan.nullable(),
     afterLow: slackSpan.nullable(),
     byHeight: z.object({ metres: z.number(), minutesPer10cm: z.number() }).nullable().meta({
-      description: 'How the usual time grows with the height of high water; it holds at `metres`',
+      description: 'Change of the usual time with the height of high water; none at `metres`',
     }),
     lastsMinutes: z.number().nullable(),
   })
   .meta({
     id: 'Slack',
-    description: 'When the stream turns, by the tide port’s high and low water',
+    description: 'When the stream turns, relative to high and low water at the tide port',
   });
 
 function fieldOutputSchema(field: Field): z.ZodType {
@@ -76,12 +83,15 @@ function fieldOutputSchema(field: Field): z.ZodType {
   }
   switch (field.type) {
     case 'months':
-      return z.array(z.number().int()).nullable().meta({ description: 'From 1, January' });
+      return z
+        .array(z.number().int())
+        .nullable()
+        .meta({ description: 'Numbers of months from 1 (January)' });
     case 'monthly':
       return z
         .array(z.number().nullable())
         .nullable()
-        .meta({ description: 'Twelve, from January' });
+        .meta({ description: 'Twelve values, from January' });
     case 'latitude':
     case 'longitude':
       return decimal;
@@ -90,7 +100,10 @@ function fieldOutputSchema(field: Field): z.ZodType {
     case 'points':
       return z.array(point).nullable();
     case 'hazards':
-      return z.array(hazard).nullable().meta({ description: 'Null where nobody has listed them' });
+      return z
+        .array(hazard)
+        .nullable()
+        .meta({ description: 'Null if nobody has listed the hazards' });
     case 'sides':
       return shelterSides.nullable();
     case 'slack':

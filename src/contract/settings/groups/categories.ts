@@ -27,7 +27,7 @@ type Row = { [Name in keyof typeof columns]: z.output<(typeof columns)[Name]['sc
 
 const formerNames = ({ was }: Pick<Row, 'was'>) => was.split('\n').filter(Boolean);
 
-/** Adds each changed name to its row's former names, without names that a category has now. */
+/** Adds each changed name to its row's former names, and removes names that are in use again. */
 function keepFormerNames(list: readonly Row[]): Row[] {
   const names = new Set(list.map(({ name }) => name));
   return list.map((row) => {
@@ -36,7 +36,7 @@ function keepFormerNames(list: readonly Row[]): Row[] {
   });
 }
 
-/** Refuses a name that another row gives up in the same save: their posts would be mixed. */
+/** Refuses a name that another row gives up in the same save: posts of both would be mixed. */
 function refuseTakenNames(list: readonly Row[], context: z.RefinementCtx) {
   for (const [index, row] of list.entries()) {
     const giver = list.find((one) => one.saved === row.name && one.name !== one.saved);
@@ -46,7 +46,7 @@ function refuseTakenNames(list: readonly Row[], context: z.RefinementCtx) {
   }
 }
 
-/** Declares the rows of categories. A save adds changed and merged names to former names. */
+/** Declares the rows of categories. A save adds each changed name to its row's former names. */
 function categoryRows(label: string, categoriesOf: CategorisedPosts, hint: string) {
   const setting = rows(label, 'category', columns, { min: 1, max: 30, hint, unique: 'name' });
   const schema = setting.schema.superRefine(refuseTakenNames).transform(keepFormerNames);

@@ -18,7 +18,7 @@ export type TextSetting<Schema extends z.ZodType = z.ZodType> = (
   | (Described & { type: 'colour'; placeholder: string })
 ) & {
   schema: Schema;
-  /** Whether each row has the value but the form does not show it. */
+  /** Whether the form hides the field, although each row has its value. */
   hidden?: true;
 };
 
@@ -128,7 +128,7 @@ export const colour = (
     }),
 });
 
-/** @param also accepted values besides addresses, e.g. none */
+/** @param also further accepted values, e.g. the empty text */
 const addressSetting =
   (kind: { picture?: true }) =>
   (label: string, hint?: string, also: readonly string[] = []): TextSetting<z.ZodType<string>> => ({

@@ -9,7 +9,7 @@ import { catalogue, forecast, reports, statistics } from './service-groups.ts';
 import { brand, contact, identity, navigation, operator, parts, socials } from './site-groups.ts';
 
 interface SettingGroup {
-  /** The id of its row, history and working copy. No other group may ever use it. */
+  /** The id of the group's row, history and working copy. No other group may ever use it. */
   id: number;
   label: string;
   help: string;

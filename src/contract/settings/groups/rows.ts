@@ -5,7 +5,7 @@ type FieldOutputs<Fields extends Record<string, { schema: z.ZodType }>> = {
   [Name in keyof Fields]: z.output<Fields[Name]['schema']>;
 };
 
-/** A column that is missing in rows of an earlier release. */
+/** Makes a column optional, because rows stored by an earlier release lack it. */
 export const added = <Setting extends TextSetting | ChoiceSetting>(column: Setting): Setting => ({
   ...column,
   schema: column.schema.default(''),

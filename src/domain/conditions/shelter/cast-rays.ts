@@ -15,7 +15,7 @@ const rayStep = fullTurn / rayCount;
 export interface Rays {
   /** Kilometres to the first shore on each ray from north, clockwise. */
   km: Float64Array;
-  /** Number of rays that meet a shore (`hits`), and that meet it from its land side. */
+  /** Number of rays that meet a shore from its land side (`fromLand`), or at all (`hits`). */
   fromLand: number;
   hits: number;
 }

@@ -46,7 +46,7 @@ test('a position ashore moves to the nearest water within its error', () => {
   expect(siteFetch(island, { latitude: -30.1, longitude: 150.1 }, 1)).toBeUndefined();
 });
 
-test('the worst fetch within a position’s error is never less than that of its best guess', () => {
+test('the worst fetch within a position’s error is never less than the fetch at the position', () => {
   const found = siteFetch(island, { latitude: -29.99, longitude: 150.1 }, 1.5);
   expect(found?.vague).toBeNull();
   for (const [direction, km] of (found?.fetchKm ?? []).entries()) {

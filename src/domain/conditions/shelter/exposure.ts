@@ -23,7 +23,7 @@ export const exposureLabels: Record<Exposure, string> = {
 export const openToSwellKm = 100;
 export const openToWindKm = 5;
 
-/** Exposure of each direction. Swell bends, so two on either side of an open one are `part`. */
+/** Exposure of each direction. Swell bends, so two on each side of an open direction are `part`. */
 export function exposures(fetchKm: readonly number[], openKm: number): Exposure[] {
   const isOpen = (direction: number) => (fetchKm[(direction + 16) % 16] ?? 0) >= openKm;
   return fetchKm.map((_, direction) => {

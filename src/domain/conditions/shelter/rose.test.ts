@@ -19,7 +19,7 @@ test('a petal grows with the fetch, up to the edge at 500 km', () => {
   expect(reach(8)).toBeGreaterThan(reach(12));
 });
 
-test('the owner’s sides replace the fetch, and make petals where it is unknown', () => {
+test('sides set by the owner override the fetch, and have petals even if the fetch is unknown', () => {
   const sides = new Array<Exposure | null>(16).fill(null).with(4, 'sheltered').with(5, 'part');
   expect(shelterRose(fetchKm, sides)[4]?.kind).toBe('sheltered');
   expect(shelterRose(fetchKm, sides)[8]?.kind).toBe('wind');

@@ -19,7 +19,7 @@ export const fetchKey = ({ latitude, longitude }: Position, errorKm: number | nu
 interface OpenWater {
   /** Kilometres: the largest figure of all places within the position's error. */
   worstKm: number[];
-  /** Share of an ocean swell: the mean by energy of best guess and most open place. */
+  /** Share of an ocean swell: the mean by energy of the best guess and the most open place. */
   swellShare: number[];
 }
 
@@ -49,7 +49,7 @@ const placesAround = 8;
 /** Maximum error in kilometres of a position that identifies a bay. */
 export const vagueFromKm = 2.5;
 
-/** In the open sea, the shore is more than this many times the position's error away. */
+/** Minimum distance of the shore in the open sea, as a multiple of the position's error. */
 const openSeaErrors = 3;
 
 const kmPerDegree = 111.2;
@@ -98,7 +98,7 @@ const furthestTurnKm = 20;
 
 const minTurnKm = 0.1;
 
-/** Rays from a place closer to the land in each direction; undefined without land in range. */
+/** For each direction, rays from a place closer to its land; undefined without land in range. */
 const raysBeyond = (shore: Shoreline, place: Position, { km }: Rays) =>
   directions.map((_, direction) => {
     const reach = km[direction * raysPerDirection] as number;

@@ -16,7 +16,7 @@ test('all of a swell reaches a place in the open ocean, and none of it reaches a
   expect(swellShares(openBetween(400, 400))).toEqual(new Array(16).fill(0));
 });
 
-test('a straight coast that faces east gets all swell from the east, and half the energy along the shore', () => {
+test('a coast that faces east gets all of an easterly swell, and half the energy of a swell along the shore', () => {
   const share = swellShares(openBetween(0, 180));
   expect(share[E]).toBeGreaterThan(0.95);
   expect(share[S]).toBeGreaterThan(0.65);
@@ -41,7 +41,7 @@ test('a long strait weakens swell more than a short one of the same width', () =
   expect(behind(150) / behind(1)).toBeCloseTo(Math.exp(-150 / 290), 1);
 });
 
-test('a swell that turns in from the water beyond loses most of its energy', () => {
+test('a swell that turns in from water farther out loses most of its energy', () => {
   const closed = openBetween(400, 400);
   const beyond = new Array<number[] | undefined>(16).fill(undefined).with(N, openBetween(45, 180));
   const share = swellShares(closed, beyond);

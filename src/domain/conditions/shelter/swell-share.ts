@@ -31,7 +31,7 @@ const apart = (one: number, other: number) => (one - other + 2 * rayCount) % ray
 
 const spread = sharesByTurn((degrees) => Math.cos((degrees * Math.PI) / 360) ** (2 * spreading));
 const turned = sharesByTurn((degrees) => Math.exp(-degrees / turnDegrees));
-/** The energy along each ray of a swell from the middle direction, once it has turned. */
+/** The energy, after turning, along each ray of a swell from the middle direction. */
 const arriving = spread.map((_, ray) =>
   spread.reduce((sum, share, from) => sum + share * (turned[apart(ray, from)] as number), 0),
 );

@@ -7,7 +7,7 @@ const curve = [
   { time: '2026-12-02T00:00:00+11:00', height: 1 },
 ];
 
-test('a curve fills its box, with high water at the top', () => {
+test('a curve spans the width of its box, with high water above low water', () => {
   expect(curvePath(curve, 240, 124)).toBe('M0 112L120 12L240 62');
 });
 

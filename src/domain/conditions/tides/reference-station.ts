@@ -10,7 +10,7 @@ export interface TideStation extends Position {
 export interface TidalSite extends Position {
   type: string | null;
   tidePort: string | null;
-  /** Minutes from the tide port's high and low water to the site's. */
+  /** Minutes from high and low water at the tide port to those at the site. */
   tideOffsetMinutes?: number | null;
   tideOffsetSource?: string | null;
   /** The turn of the stream, relative to the tide port's high and low water. */
@@ -21,7 +21,7 @@ export interface TidalSite extends Position {
 export interface ReferenceStation<Station extends TideStation> {
   station: Station;
   distanceKm: number;
-  /** Minutes from the station's high and low water to the site's, with their source. */
+  /** Minutes from high and low water at the station to those at the site, with their source. */
   offset: { minutes: number; source: string | null } | null;
   /** The turn of the stream, relative to the site's high and low water; null if unknown. */
   slack: Slack | null;
@@ -58,7 +58,8 @@ function siteSlack({ slack, tideOffsetMinutes }: TidalSite): Slack | null {
 }
 
 /**
- * The radius within which a station is valid for the open coast; 0 for stations of inner waters.
+ * The radius within which a station is valid for the open coast; 0 for most stations of inner
+ * waters.
  */
 function openCoastReachKm({ id }: TideStation): number {
   const special = Object.entries(otherReachKm).find(([beginning]) => matches(id, beginning));

@@ -16,7 +16,7 @@ test.each([
   [1.4, 140],
   [2, 180],
   [0.9, 120],
-])('slack after high water of %d m is usual after %d minutes', (height, usual) => {
+])('after high water of %d m, slack usually comes after %d minutes', (height, usual) => {
   expect(slackSpan(channel, turn('high', height))?.usual).toBeCloseTo(usual);
 });
 
@@ -35,7 +35,7 @@ test('shiftedSlack adds the minutes to each known time', () => {
   expect(shiftedSlack(unusual, -20).afterHigh?.usual).toBeNull();
 });
 
-test('the text names the span, the height, the duration and the source', () => {
+test('slackText names the span, the height, the duration and the source', () => {
   expect(slackText(channel, 'Sydney Fort Denison', 'A diver, 2026-11-23')).toBe(
     'By the tide at Sydney Fort Denison, slack comes from 2 h after to 3 h after high water, usually 2 h 30 min after. That holds at 1.5 m; each 10 cm more makes it later by 10 min. It lasts some 40 min. The window runs from the earliest to the latest that is known, so look at the water before you go in. Source: A diver, 2026-11-23.',
   );

@@ -1,6 +1,6 @@
 import type { TideExtreme } from './tide-windows.ts';
 
-/** Minutes after a turn of the tide, below 0 before it. */
+/** Minutes after a turn of the tide; negative before the turn. */
 export interface SlackSpan {
   earliest: number;
   /** Null if the source states only the earliest and the latest. */
@@ -11,7 +11,7 @@ export interface SlackSpan {
 /** The turn of the stream at a site, relative to the high and low water of its tide port. */
 export interface Slack {
   afterHigh: SlackSpan | null;
-  /** Null if low slack is not dived, or unknown. */
+  /** Null if divers do not use low slack, or if it is unknown. */
   afterLow: SlackSpan | null;
   /** Change of the usual time with the height of high water; `usual` applies at `metres`. */
   byHeight: { metres: number; minutesPer10cm: number } | null;

@@ -15,23 +15,23 @@ const day = [
 ];
 const moves = (time: string) => movesMoreThanAtNeaps(new Date(`2026-12-01T${time}:00Z`), day, 1);
 
-test('a tide of more than a neap range moves much more than an hour away from its turns', () => {
+test('movesMoreThanAtNeaps is true over an hour from the turns of a tide with more than a neap range', () => {
   expect(moves('04:00')).toBe(true);
   expect(moves('02:01')).toBe(true);
   expect(moves('05:59')).toBe(true);
 });
 
-test('a tide does not move much within an hour of a turn', () => {
+test('movesMoreThanAtNeaps is false within an hour of a turn', () => {
   expect(moves('02:00')).toBe(false);
   expect(moves('06:00')).toBe(false);
   expect(moves('07:30')).toBe(false);
 });
 
-test('a neap tide does not move much at any time', () => {
+test('movesMoreThanAtNeaps is false for a neap tide', () => {
   expect(moves('16:00')).toBe(false);
 });
 
-test('a moment without a known turn before and after it has no result', () => {
+test('movesMoreThanAtNeaps is null unless a turn before and a turn after the moment are known', () => {
   expect(moves('00:30')).toBeNull();
   expect(moves('19:30')).toBeNull();
   expect(movesMoreThanAtNeaps(new Date('2026-12-01T04:00:00Z'), [], 1)).toBeNull();

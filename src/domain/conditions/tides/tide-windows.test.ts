@@ -26,7 +26,7 @@ test('a rule of slack has no windows if the turn of the stream is unknown', () =
   }
 });
 
-test('a stream that turns hours after the tide has its windows at its own turns', () => {
+test('if the stream turns hours after the tide, windows are at the turns of the stream', () => {
   const late: Slack = { ...slack, afterHigh: { earliest: 120, usual: 150, latest: 180 } };
   // Low slack is around low water; high slack is hours after high water.
   expect(spans('slack', late)).toEqual(['00:50-01:50', '09:35-10:30', '13:15-14:10']);
@@ -57,11 +57,11 @@ test('a window of slack lasts from the earliest to the latest time after each tu
   expect(spans('slack')).toEqual(['00:50-01:50', '07:05-08:00', '13:15-14:10']);
 });
 
-test('a site at high slack has no window at low water', () => {
+test('a site dived at high slack has no window at low water', () => {
   expect(spans('high-slack')).toEqual(['07:05-08:00']);
 });
 
-test('a site at neap slack has windows at turns between two neap tides', () => {
+test('a site dived at neap slack has windows only at turns between two neap tides', () => {
   expect(spans('neap-slack')).toEqual([]);
   const heights = [0.3, 1.6, 0.9, 1.5, 0.2];
   const easing = heights.map((height, index) => ({
@@ -71,16 +71,16 @@ test('a site at neap slack has windows at turns between two neap tides', () => {
   expect(tideWindows('neap-slack', easing, 1, slack).map(clocks)).toEqual(['04:30-05:30']);
 });
 
-test('high and low water last an hour to either side', () => {
+test('a window at high or low water lasts from an hour before to an hour after the turn', () => {
   expect(spans('high')).toEqual(['06:35-08:30']);
   expect(spans('low')).toEqual(['00:20-02:20', '12:45-14:40']);
 });
 
-test('an incoming tide lasts from low to high water', () => {
+test('a window of the incoming tide lasts from low to high water', () => {
   expect(spans('incoming')).toEqual(['01:20-07:30']);
 });
 
-test('a site at any tide, or without a rule, has no windows', () => {
+test('a site dived at any tide, or without a rule, has no windows', () => {
   expect(spans('any')).toEqual([]);
   expect(spans(null)).toEqual([]);
 });

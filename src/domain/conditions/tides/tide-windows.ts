@@ -12,7 +12,7 @@ export interface TideWindow {
   from: Date;
   to: Date;
   turn: TideExtreme;
-  /** The expected time of slack; null in a window by height, or if only the span is known. */
+  /** The expected time of slack; null if the rule is not for slack, or only a span is known. */
   slack: Date | null;
 }
 

@@ -3,10 +3,10 @@ type Ring = readonly (readonly [longitude: number, latitude: number])[];
 interface InnerWater {
   name: string;
   ring: Ring;
-  /** Prefixes of the ids of its stations. */
+  /** Prefixes of the ids of the stations in this water. */
   stations: readonly string[];
   reachKm: number;
-  /** A note for waters whose stream turns at other times than the height. */
+  /** A note for waters whose stream turns at other times than the tide. */
   slackNote?: string;
 }
 
@@ -176,7 +176,7 @@ export const innerWaters: readonly InnerWater[] = [
 /** Radius within which a station of the open coast is valid. */
 export const openReachKm = 60;
 
-/** Radius of stations that differ from `openReachKm`, including some of inner waters. */
+/** Radii other than `openReachKm`, by prefix of station ids; two stations are of inner waters. */
 export const otherReachKm: Readonly<Record<string, number>> = {
   // Cape Jervis is valid for Backstairs Passage and the north-east of Kangaroo Island.
   cape_jervis: 35,

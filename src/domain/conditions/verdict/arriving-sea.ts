@@ -12,7 +12,8 @@ export interface Range {
 }
 
 /**
- * Share of an ocean swell, by height, and kilometres of open water on a side that the owner set.
+ * Share of an ocean swell, by height, and kilometres of open water on a side whose exposure the
+ * owner set.
  */
 const sideShares: Record<Exposure, number> = { open: 1, part: 0.5, sheltered: 0.15 };
 const sideFetchKm: Record<Exposure, number> = { open: 500, part: 5, sheltered: 0.5 };
@@ -48,9 +49,9 @@ const boundsOf = (site: Shelter['site']) =>
 
 const exactly = (value: number): Range => ({ least: value, most: value });
 
-/** Minimum share, from any side, of a forecast place that counts as open sea. */
+/** A forecast place counts as open sea if at least this share arrives from some side. */
 const openShareAt = 0.7;
-/** Minimum share at a place within the accuracy of the wave model. */
+/** Lower bound of the share at a forecast place, given the accuracy of the wave model. */
 const minShareAt = 0.1;
 
 /** The share of an ocean swell that arrives at the place of the forecast. */
@@ -112,7 +113,7 @@ export function windSea(input: Omit<Shelter, 'swellShare'>, degrees: number, kno
   return { least: left * Math.min(bound, windSeaMetres(knots, range.least)), most: left * bound };
 }
 
-/** Maximum kilometres of water upwind of an offshore wind. */
+/** A wind counts as offshore with at most this many kilometres of water upwind of the site. */
 const offshoreKm = 1;
 
 /** Whether a wind blows from nearby land; false if unknown. */

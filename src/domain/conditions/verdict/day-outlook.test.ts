@@ -36,10 +36,13 @@ test('a better time later in the day replaces the earlier ones', () => {
   expect(clocks(day?.windows)).toEqual(['09:00 09:50']);
 });
 
-test.each(['unknown', 'leave'] as const)('no time is named if the best is %s', (outcome) => {
-  const day = dayOutlook(() => verdict(outcome), at('06:00'), at('18:00'));
-  expect(day).toMatchObject({ outcome, windows: [], reasons: [outcome] });
-});
+test.each(['unknown', 'leave'] as const)(
+  'a day whose best outcome is %s has no windows',
+  (outcome) => {
+    const day = dayOutlook(() => verdict(outcome), at('06:00'), at('18:00'));
+    expect(day).toMatchObject({ outcome, windows: [], reasons: [outcome] });
+  },
+);
 
 test.each<[string, (time: Date) => Outcome, boolean]>([
   ['the best outcome at every time', () => 'marginal', true],
@@ -78,6 +81,9 @@ test.each([
   ['2026-11-22', false, ['2026-11-22']],
   ['2026-11-22', true, ['2026-11-28', '2026-11-29']],
   ['2026-12-31', false, ['2027-01-02', '2027-01-03']],
-])('weekendFrom %s, over %s, returns the next weekend days', (today, isOver, days) => {
-  expect(weekendFrom(today, isOver)).toEqual(days);
-});
+])(
+  'weekendFrom %s (is the day over: %s) returns the days of the weekend',
+  (today, isOver, days) => {
+    expect(weekendFrom(today, isOver)).toEqual(days);
+  },
+);

@@ -15,7 +15,7 @@ const rank = (outcome: Outcome) => outcomes.indexOf(outcome);
 
 const isWorth = (outcome: Outcome) => outcome === 'fine' || outcome === 'marginal';
 
-/** Finds a day's best outcome, its starting times and reasons; undefined after the day. */
+/** Finds a day's best outcome, with starting times and reasons; undefined if no time is left. */
 export function dayOutlook(
   judge: (at: Date) => Verdict,
   from: Date,

@@ -48,7 +48,7 @@ export interface Sea {
   rainDays?: number | undefined;
 }
 
-/** The sea at the time of a dive, with the last day of a forecast that ends before. */
+/** The sea at the time of a dive, with the last day of a forecast that ends before the dive. */
 export interface SeaAtDive extends Sea {
   windEnds?: string | undefined;
   swellEnds?: string | undefined;
@@ -59,7 +59,7 @@ export interface SeaAtDive extends Sea {
 export type SiteTide =
   | {
       windows: readonly TideWindow[];
-      /** A note for sites without a window that shows when the stream turns. */
+      /** A note if the stream turns at other times than the tide, or at unknown times. */
       slackNote: string | null;
       port: string;
       /** Whether the times differ from those of the port by the site's offset. */

@@ -34,7 +34,7 @@ test('crocodiles make a dive marginal all year', () => {
   );
 });
 
-test('bull sharks count only at dusk and after rain', () => {
+test('bull sharks count at dusk and after rain, but not in clear daylight', () => {
   const sharks = site({ hazardList: [hazard('bull-sharks')], water: 'river' });
   expect(judgeDive(sharks).outcome).toBe('fine');
   const dusk = new Date(sunset.getTime() - 50 * 60_000);
@@ -78,7 +78,7 @@ test('a strong current without a known turn is marginal while the tide moves mor
   expect(judgeDive(noStation).outcome).toBe('marginal');
 });
 
-test('a dive out of season is off for danger, marginal for access, and unchanged for comfort or animals', () => {
+test('out of season, a dive is `leave` for danger, `marginal` for access, and unaffected for comfort or animals', () => {
   const winter = (seasonKind: VerdictSite['seasonKind']) => ({
     seasonKind,
     bestMonths: [5, 6, 7, 8, 9],
@@ -95,7 +95,7 @@ test('a dive out of season is off for danger, marginal for access, and unchanged
   expect(outcome(winter('animals'))).toBe('fine');
 });
 
-test('a site without stated hazards or season is unknown', () => {
+test('a site without stated hazards or season has the outcome `unknown`', () => {
   expect(outcome({ hazardList: null })).toBe('unknown');
   expect(outcome({ bestMonths: null })).toBe('unknown');
   expect(outcome({ bestMonths: null, type: 'freshwater' })).toBe('fine');

@@ -31,7 +31,7 @@ export function unlistedFactor({ site }: FactorInput): Factor | undefined {
   return hasSeason ? undefined : unknown('season', 'Nobody has said which months suit this site.');
 }
 
-/** The factor of a dive out of season; undefined for seasons for animals or comfort. */
+/** The factor of a dive out of season; undefined if the season is for animals or comfort. */
 export function seasonFactor(input: FactorInput): Factor | undefined {
   const { bestMonths, bestMonthsReason, seasonKind } = input.site;
   if (seasonKind !== 'danger' && seasonKind !== 'access') return undefined;

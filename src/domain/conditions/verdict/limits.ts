@@ -14,11 +14,11 @@ export type Way = 'shore' | 'boat';
  */
 export const windSeaLimits: Record<Way, Limit> = { shore: [0.55, 1.02], boat: [0.66, 1.22] };
 
-/** Knots of wind on a crossing, from any side: a judgement between Beaufort 4 and 5. */
+/** Knots of wind on a crossing, from any side: our choice between Beaufort forces 4 and 5. */
 export const crossingLimit: Limit = [14, 19];
 
 /**
- * Minimum knots of the Bureau of Meteorology's strong wind warning, from which every dive is off.
+ * Minimum knots of the Bureau of Meteorology's strong wind warning, at which every dive is `leave`.
  */
 export const strongWindKnots = 26;
 
@@ -30,7 +30,7 @@ export const ownFineShare = 2 / 3;
  */
 export const swellLimits: Record<Way, Limit> = { shore: [1, 1.5], boat: [1.2, 1.8] };
 
-/** Period at which a swell's height counts unchanged; it scales by the root of the period. */
+/** A swell of period T counts with its height times √(T / `usualPeriodSeconds`). */
 export const usualPeriodSeconds = 10;
 /** The period assumed if none is known. */
 export const longPeriodSeconds = 14;
@@ -50,7 +50,7 @@ export const typeFactors: Record<SiteType, number> = {
   freshwater: 1,
 };
 
-/** Factors for limits of waves and swell: divers at easy sites are new; hard sites need margin. */
+/** Factors for limits of waves and swell: new divers use easy sites; hard sites need a margin. */
 export const skillFactors: Record<SkillLevel, number> = {
   Beginner: 0.9,
   Intermediate: 1,

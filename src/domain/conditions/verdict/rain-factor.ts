@@ -22,7 +22,7 @@ const placeIn: Record<Water, string> = {
   ocean: 'in the open sea',
 };
 
-/** The factor of rain. Unknown rain is marginal with an own wait or named run-off. */
+/** The factor of rain. Unknown rain is marginal at a site with its own wait or with run-off. */
 export function rainFactor({ site, sea: { rainDays } }: FactorInput): Factor | undefined {
   const wait = rainWaitDays(site);
   if (!wait) return undefined;

@@ -86,7 +86,7 @@ function maxFineKnots(input: FactorInput, windFrom: number, knots: number): numb
   return most;
 }
 
-/** Knots of offshore wind that carry away a waiting diver, and a swimming diver. */
+/** Knots of offshore wind that carry away a waiting diver (`driftKnots`), and a swimmer. */
 const driftKnots = 10;
 const blownOutKnots = 16;
 
@@ -98,7 +98,7 @@ function driftNote(input: FactorInput, windFrom: number, knots: number): string 
     : ' At the surface it blows swimmers and boats out, away from that land.';
 }
 
-/** Metres of sea below which the text omits it. */
+/** Metres of sea below which the text omits the figure. */
 const calmMetres = 0.15;
 
 function windSeaWords(input: FactorInput, windFrom: number, knots: number): string {

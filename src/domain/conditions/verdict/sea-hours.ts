@@ -68,7 +68,7 @@ export function seasOfDive(hours: readonly SeaHour[], at: Date): Sea[] {
   return met.length > diveHours ? met.map(toSea) : [];
 }
 
-/** The time of the last hour with a measure, if a dive may last longer; else undefined. */
+/** The time of the last hour with a measure if a dive may end later; else undefined. */
 export function endBefore(hours: readonly SeaHour[], at: Date, measure: Measure) {
   const last = hours.findLast((hour) => hour[measure] !== null)?.time;
   return last && last.getTime() < at.getTime() + diveHours * hourMs ? last : undefined;

@@ -3,7 +3,7 @@ import { isShelteredFrom, winds } from '../../dive-sites/facts.ts';
 import { isShelterChecked, shelteredSides } from './sheltered-sides.ts';
 import type { StatedShelter } from './stated-shelter.ts';
 
-/** Shelter where a whole swell arrives over 300 km of ocean, and a tenth of it elsewhere. */
+/** The whole swell arrives over 300 km or more of open water, and a tenth of it elsewhere. */
 const shelter = (stated: StatedShelter, fetchKm: number[] | null) => ({
   site: { ...stated, water: null },
   fetchKm,

@@ -84,7 +84,7 @@ function inWindow(input: FactorInput, window: TideWindow, { port, isMoved }: Kno
 
 const dayMs = 86_400_000;
 
-/** A window as a sentence, which names the next day and darkness. */
+/** A window as a sentence, which says if it is on the next day or in the dark. */
 function windowText({ clock, day, at, sunrise, sunset }: FactorInput, { from, to }: TideWindow) {
   const isNextDay = day(from) !== day(at);
   const later = isNextDay ? dayMs : 0;

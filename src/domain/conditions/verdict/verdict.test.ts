@@ -47,7 +47,7 @@ test('a calm day on an open reef looks fine, and says why', () => {
   });
 });
 
-test('a southerly of 20 knots is off on an open side, and fine behind land unless it becomes strong', () => {
+test('a southerly of 20 knots gives `leave` on an open side, and `fine` behind land unless it is strong (26 knots or more)', () => {
   expect(judgeDive(sea({ windKnots: 20 })).outcome).toBe('leave');
   const behindLand = judgeDive(sea({ windKnots: 20 }, enclosed));
   expect(behindLand.outcome).toBe('fine');
@@ -55,7 +55,7 @@ test('a southerly of 20 knots is off on an open side, and fine behind land unles
   expect(judgeDive(sea({ windKnots: 26 }, enclosed)).outcome).toBe('leave');
 });
 
-test('wind at an open shore has the limits of the article, 10 and 15 knots', () => {
+test('at an open shore, wind is `fine` up to 10 knots and `marginal` up to 15 knots', () => {
   const outcomeAt = (windKnots: number) => judgeDive(sea({ windKnots })).outcome;
   expect([10, 11, 15, 16].map(outcomeAt)).toEqual(['fine', 'marginal', 'marginal', 'leave']);
 });
@@ -89,7 +89,7 @@ test('only the arriving share of a swell counts, and the text states it', () => 
   );
 });
 
-test('a deep cave has a higher swell limit than a shallow one, but never a higher one than a reef', () => {
+test('a deep cave has a higher swell limit than a shallow cave, but never a higher limit than a reef', () => {
   const at = (depthMin: number, swellMetres: number, type: 'cave' | 'reef') =>
     judgeDive({
       ...sea({ swellMetres, swellSeconds: 10 }),
@@ -123,7 +123,7 @@ test('a swell of 0 m does not reach in', () => {
   expect(swellFactor(inside)?.text).toBe('Swell of 0 m at 8 seconds from the south-east.');
 });
 
-test('enclosed water limits an unknown sea', () => {
+test('enclosed waters limit the sea even if the open water around a site is unknown', () => {
   const unknown = (water: 'headland' | 'harbour') =>
     judgeDive({
       ...sea({ swellMetres: 2 }),
@@ -138,7 +138,7 @@ test('enclosed water limits an unknown sea', () => {
   });
 });
 
-test('a dive at slack is off outside its window, fine before the expected time and marginal after it', () => {
+test('a dive at slack is `leave` outside the window, `fine` before the expected slack and `marginal` after it', () => {
   const slack = site({ tideRule: 'slack' });
   expect(judgeDive({ ...slack, at: hour(1) })).toMatchObject({
     outcome: 'leave',
@@ -195,7 +195,7 @@ test('a slack with a span of over an hour, or without an expected time, is margi
   expect(at(4.2, { slack: hour(4.4) }).outcome).toBe('marginal');
 });
 
-test('a site at low water is marginal as soon as the water rises', () => {
+test('a site dived at low water is marginal as soon as the water rises', () => {
   const low = site({ tideRule: 'low' });
   const quiet = { windKnots: 0, swellMetres: 0.1 };
   expect(judgeDive({ ...low, at: hour(3.6) }).outcome).toBe('fine');
@@ -209,7 +209,7 @@ test('a site at low water is marginal as soon as the water rises', () => {
   });
 });
 
-test('the next suitable window names its day and says whether it is dark', () => {
+test('the text of the next window says if it is on the next day or in the dark', () => {
   const slack = site({ tideRule: 'slack' });
   const next = (from: number, to: number) =>
     judgeDive({
@@ -274,7 +274,7 @@ test('the owner’s value for a direction replaces the shoreline', () => {
   );
 });
 
-test('a site’s own limits replace those of the table, and the text says so', () => {
+test('a site’s own limits override the usual limits, and the text names them', () => {
   const own = (some: FactorInput['sea']) =>
     judgeDive({
       ...sea(some),
@@ -293,7 +293,7 @@ test('a site’s own limits replace those of the table, and the text says so', (
   expect(own({ swellMetres: 1, swellSeconds: 5 }).outcome).toBe('leave');
 });
 
-test('a swell longer than a site’s own limit counts one step worse, and the text says so', () => {
+test('a swell of a longer period than a site’s own limit counts one step worse, and the text names the limit', () => {
   const own = (some: FactorInput['sea']) =>
     judgeDive({ ...sea(some), site: { ...calm.site, mostSwellMetres: 0.9, mostSwellSeconds: 12 } });
   expect(own({ swellMetres: 0.5, swellSeconds: 12 }).outcome).toBe('fine');
@@ -310,7 +310,7 @@ test('a swell longer than a site’s own limit counts one step worse, and the te
   });
 });
 
-test('a sea of unknown direction is off if it is too strong from every side, else unknown', () => {
+test('a sea of unknown direction is `leave` if it is too strong from every side, else `unknown`', () => {
   const limits = { mostWindKnots: 18, mostSwellMetres: 0.9 };
   const own = (some: FactorInput['sea']) => ({ ...sea(some), site: { ...calm.site, ...limits } });
   expect(windFactor(sea({ windFrom: undefined, windKnots: 40 }))).toMatchObject({
@@ -454,7 +454,7 @@ test('neither a higher swell nor a longer one ever improves a verdict', () => {
   );
 });
 
-test('night never counts as day', () => {
+test('a dive in the dark is never `fine`, and a reason says that it is dark', () => {
   holds(
     fc.property(anyInput, (input) => {
       fc.pre(input.at < sunrise || input.at > sunset);
@@ -490,7 +490,7 @@ test('an unknown factor never gives a fine verdict', () => {
   );
 });
 
-test('a factor of unknown shelter is fine only if that of an open site is, and off if a sheltered one’s is', () => {
+test('with unknown shelter a factor is `fine` only if it is `fine` at an open site, and `leave` if it is `leave` at a sheltered site', () => {
   fc.assert(
     fc.property(anyInput, oneOf([null, 'headland', 'ocean'] as const), (input, water) => {
       const site = { ...input.site, water, shelteredFrom: null, shelterSides: null };
@@ -508,7 +508,7 @@ test('a factor of unknown shelter is fine only if that of an open site is, and o
   );
 });
 
-test('the text states an unknown shelter', () => {
+test('the text says if the shelter is unknown', () => {
   const blind = { ...sea({ windKnots: 14 }), fetchKm: null, swellShare: null };
   expect(judgeDive(blind)).toMatchObject({
     outcome: 'unknown',
@@ -516,7 +516,7 @@ test('the text states an unknown shelter', () => {
   });
 });
 
-test('closed and damaged sites are always off, and every verdict names two reasons', () => {
+test('closed and damaged sites are always `leave`, and every verdict names two reasons', () => {
   holds(
     fc.property(anyInput, (input) => {
       for (const status of ['closed', 'damaged'] as const) {
@@ -529,7 +529,7 @@ test('closed and damaged sites are always off, and every verdict names two reaso
   );
 });
 
-test('judgedWithoutSea judges all factors except wind and swell, and rain only if stated', () => {
+test('judgedWithoutSea ignores wind and swell, and also rain unless it is stated', () => {
   const site = { ...calm.site, status: 'restricted', rainWaitDays: 4 } as const;
   const unknown = judgeDive({ ...calm, site, sea: {} });
   expect(unknown.outcome).toBe('unknown');

@@ -83,7 +83,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
   const withEngine = test.skipIf(engine === 'postgres' && !inject('postgresUrl'));
 
   withEngine(
-    'a running site restores a backup and keeps the replaced data in a backup of its own',
+    'a running site restores a backup and stores the replaced data in another backup',
     async () => {
       const site = await openSite(engine);
       const { make, restore, titles, write, admin, dataDir, passMinutes, list } = site;
@@ -111,7 +111,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
       });
       expect(await titles()).toEqual(['Before']);
       expect(readFileSync(join(dataDir, 'media', 'fish.txt'), 'utf8')).toBe('a fish');
-      // A restore revives no former password, and leaves the owner signed in.
+      // A restore brings back no former password, and leaves the owner signed in.
       const { password } = await site.services.database
         .selectFrom('users')
         .select('password')
@@ -149,7 +149,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
   );
 
   withEngine(
-    'a damaged archive, a newer release and a foreign file are refused with a reason, and nothing changes',
+    'archives that are damaged, of a newer release or no backups are refused, and nothing changes',
     async () => {
       const { make, titles, write, upload, list, restore, services } = await openSite(engine);
       await write('Before');
@@ -215,7 +215,7 @@ describe.each(usualEngines)('backups in the admin, on %s', (engine) => {
 });
 
 onSqliteFirst('the routes of backups', (open) => {
-  test('a download, a restore, an upload and a deletion need a new proof', async () => {
+  test('a download, restore, upload and deletion need a recent proof of identity', async () => {
     const { admin, passMinutes, signedIn, anonymous } = await open();
     const headers = await signedIn();
     passMinutes(11);

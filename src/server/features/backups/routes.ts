@@ -24,7 +24,7 @@ export function backupRoutes(services: Services) {
       handle: ({ actor }) => desk.make(actor),
     })
     .endpoint('post', '/upload', {
-      summary: 'Upload a backup, which is checked whole before it is kept; nothing is restored',
+      summary: 'Upload a backup; it is checked completely before it is stored, and is not restored',
       upload: fileBody,
       answer: z.object({ name: z.string(), createdAt: timestamp }),
       status: 201,
@@ -48,7 +48,7 @@ export function backupRoutes(services: Services) {
       handle: ({ params, actor }) => desk.remove(params.name, actor),
     })
     .endpoint('post', '/{name}/restore', {
-      summary: 'Restore a backup while the site runs: checked first, all or nothing',
+      summary: 'Restore a backup while the site runs; if its check fails, nothing changes',
       params: backupParams,
       errors: [409],
       handle: ({ params, actor }) => desk.restore(params.name, actor),

@@ -8,7 +8,7 @@ const state = z.object({ work: backupWork.nullable(), outcome: backupOutcome.nul
 type State = z.infer<typeof state>;
 
 const beatMs = 5000;
-/** Age of the last heartbeat, in milliseconds, from which work has ended with its process. */
+/** Age of the last heartbeat, in milliseconds, from which work counts as ended by a crash. */
 const deadMs = 60_000;
 /** Time for which an outcome is shown, in milliseconds. */
 const shownMs = 3_600_000;
@@ -31,7 +31,7 @@ export function createBackupWork(folder: string) {
 
   async function read(): Promise<State> {
     const shared = await readFolder();
-    // The file is older than the own state if a full disk prevented its write.
+    // The file is older than this instance's state if a full disk prevented a write.
     const { work, outcome, at } = own.work || own.at > shared.at ? own : shared;
     const age = Date.now() - at;
     return {

@@ -25,7 +25,7 @@ const bay = {
 
 const source = { source: 'Harbour master', confidence: 'local', checkedOn: '2026-11-21' };
 const around = { earliest: -30, usual: 0, latest: 30 };
-/** The stream turns with the tide at a port. */
+/** Facts of a site whose stream turns with the tide at a port. */
 const slackAt = (tidePort: string) => ({
   tidePort,
   slack: { afterHigh: around, afterLow: around, byHeight: null, lastsMinutes: null },
@@ -82,7 +82,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(tides.curve).toHaveLength(73);
   });
 
-  test('a site without hazards or season is not known to be fine', async () => {
+  test('a site without known hazards or season has the outcome "unknown"', async () => {
     const when =
       'verdict?at=2026-12-01T10:00&windFrom=270&windKnots=3&swellFrom=135&swellMetres=0.3&swellSeconds=6';
     const judge = async (changes: object) =>
@@ -131,7 +131,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect((await other.get<SiteTides>(day)).offset).toBeNull();
   });
 
-  test('a site for neap slack is left at spring slack, and its tides state the reason', async () => {
+  test('a neap-slack site gets "leave" at spring slack, and its tides state why', async () => {
     const harbour = { state: 'NT', latitude: '-12.475', longitude: '130.8292', type: 'wreck' };
     const port = { access: 'boat', tideRule: 'neap-slack', ...slackAt('Darwin') };
     const { get } = await withSite({ ...harbour, ...port });
@@ -154,14 +154,14 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect((await at('2026-12-03T13:31:00+09:30')).outcome).toBe('fine');
   });
 
-  test('tides without a near station have only a reason', async () => {
+  test('a site without a near tide station has a reason instead of tides', async () => {
     const { get } = await withSite({ latitude: '-13.85', longitude: '146.55', state: 'QLD' });
     const tides = await get<SiteTides>('tides');
     expect(tides).toMatchObject({ station: null, extremes: [], curve: [] });
     expect(tides.reason).toMatch(/km away/);
   });
 
-  test('light uses the clock of the site', async () => {
+  test('the times of light are by the clock of the site', async () => {
     const { get } = await withSite();
     const { days } = await get<SiteLight>('light?from=2026-12-21&days=2');
     const clock = (time: string | undefined) => time?.slice(11, 16) ?? '';
@@ -176,7 +176,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(first?.moon.litPercent).toBeGreaterThan(85);
   });
 
-  test('the shelter of a new site is open to the east and closed to the west', async () => {
+  test('a site gets a computed shelter, here open to the east and closed to the west', async () => {
     const { get } = await withSite({ longitude: '151.27' });
     const { fetchKm, worstKm, vague } = await get<SiteShelter>('shelter');
     expect(vague).toBeNull();
@@ -255,7 +255,7 @@ onSqliteFirst('conditions of dive sites', (open) => {
     expect(western).toBe('2026-12-01T09:00:00+08:00');
   });
 
-  test('the verdict on a closed site changes at once, despite the cache', async () => {
+  test('the closure of a site changes its verdict at once, despite the cache', async () => {
     const { app, ask, id, version } = await withSite();
     const path =
       'verdict?at=2026-12-01T00:00:00Z&windFrom=0&windKnots=2&swellFrom=0&swellMetres=0.1&swellSeconds=6';

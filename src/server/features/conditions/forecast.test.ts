@@ -56,7 +56,7 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     expect(before.forecast?.text).toContain('Open-Meteo');
     expect(squall.outcome).toBe('leave');
     expect(squall.reasons[0]).toContain('30 knots from the south');
-    // Only the sea that the visitor states counts.
+    // The forecast does not count once the visitor states wind or swell.
     const own = (await dialled.json()) as SiteVerdict;
     expect(own).toMatchObject({ outcome: 'unknown', forecast: null });
     expect(own.reasons).toContain('The swell is not known.');
@@ -66,7 +66,7 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     const service = await openForecastServer(start);
     const ask = await withSite({ FORECAST_URL: service.url });
     const far = await ask('verdict?at=2026-12-20T01:00:00Z');
-    // Swell may end before wind; here its last hour is 2026-11-23T00:00 UTC.
+    // The swell may end before the wind; here the last hour of swell is 2026-11-23T00:00 UTC.
     service.set({ swell_wave_height: (hour) => (hour > 72 ? null : 0.6) });
     const elsewhere = await withSite({ FORECAST_URL: service.url });
     const late = await elsewhere('verdict?at=2026-11-24T01:00:00Z');
@@ -95,7 +95,7 @@ onSqliteFirst('forecasts of dive sites', (open) => {
     expect(await verdict.json()).toMatchObject({ outcome: 'unknown', forecast: null });
   });
 
-  test('a forecast without a service has only a reason', async () => {
+  test('a forecast without a service is empty and has a reason', async () => {
     const ask = await withSite();
     const forecast = (await (await ask('forecast')).json()) as SiteForecast;
     expect(forecast).toMatchObject({ slots: [], credit: null });

@@ -19,7 +19,7 @@ export const forecastCredit = (forecast: Forecast | undefined): ForecastCredit |
       }
     : null;
 
-/** Reads the forecasts of one response, and records whether one lacks wind or needed swell. */
+/** Reads forecasts for one response, and records whether any lacks the wind or a needed swell. */
 export function forecastReader(forecasts: Forecasts) {
   let isLacking = false;
   return {

@@ -9,7 +9,7 @@ const retrySeconds = 60;
 const secondsUntilNext = (step: number, now: Date) =>
   step - (Math.floor(now.getTime() / 1000) % step);
 
-/** Caches a response without a date until the next half hour, when a new local day may begin. */
+/** Caches a response without its own lifetime until the next half hour, when a day may begin. */
 export const untilTheHalfHour =
   ({ clock }: Services): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

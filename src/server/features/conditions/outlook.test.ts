@@ -111,7 +111,7 @@ onSqliteFirst('the outlook of a region', (open) => {
     expect(outlook.days[0]?.sites.map(({ distanceKm }) => distanceKm)).toEqual([0, 0, 0, 0]);
   });
 
-  test('an outlook around a town lists its dive sites with their distance and region', async () => {
+  test('an outlook around a town has its region, and near sites with their distance', async () => {
     const { get } = await withSites();
     const outlook = await get(`near=bondi&date=2026-12-01&${calm}`);
     expect(outlook.place).toEqual({ name: 'Bondi', region: 'sydney', near: 'bondi' });
@@ -163,7 +163,7 @@ onSqliteFirst('the outlook of a region', (open) => {
       isAllDay: true,
       reasons: ['The site is closed.'],
     });
-    // A query with wind and swell gets no verdict without them.
+    // `withoutSea` is null if the query states wind and swell.
     const stated = await bare.get(`region=sydney&${calm}`);
     expect(stated.days[0]?.sites.map(({ withoutSea }) => withoutSea)).toEqual(Array(4).fill(null));
     const service = await openForecastServer(start);

@@ -43,7 +43,7 @@ export function conditionRoutes(services: Services) {
       },
     })
     .endpoint('get', '/{id}/tide-station', {
-      summary: 'The site’s reference station with its published constants, to compute tides from',
+      summary: 'The site’s reference station with the tidal constants for computing tides offline',
       middleware: declareOwnRecord('dive-sites'),
       params: idParams,
       answer: siteTideStation,
@@ -83,7 +83,7 @@ export function verdictRoutes(services: Services, forecasts: Forecasts) {
 
   return new Endpoints({ tags, middleware })
     .endpoint('get', '/{id}/verdict', {
-      summary: 'Whether a dive looks sensible at a time, for a stated wind and swell',
+      summary: 'The verdict on a dive at a time, by a stated wind and swell or by the forecast',
       params: idParams,
       query: verdictQuery,
       answer: siteVerdict,
@@ -99,8 +99,7 @@ export function verdictRoutes(services: Services, forecasts: Forecasts) {
       },
     })
     .endpoint('get', '/{id}/forecast', {
-      summary:
-        'Wind, swell and sea temperature for five days by three hours, where a service is set',
+      summary: 'Wind, swell and sea temperature for five days in 3-hour steps, if a service is set',
       params: idParams,
       answer: siteForecast,
       handle: async ({ params, context }) => {

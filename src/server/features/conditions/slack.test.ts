@@ -90,7 +90,7 @@ onSqliteFirst('slack water', (open) => {
     expect((await verdict('2026-12-08T11:31:00')).outcome).toBe('leave');
   });
 
-  test('a dive within the span is marginal when only the span is known', async () => {
+  test('a dive within the span of slack is "marginal" if only the span is known', async () => {
     const { tides, verdict } = await withSite(breakwall);
     const { windows } = await tides('from=2026-12-08&days=1');
     // High water at Newcastle is at 08:34.
@@ -121,7 +121,7 @@ onSqliteFirst('slack water', (open) => {
     expect(clock(windows[0]?.from)).toBe('10:35');
   });
 
-  test('an inlet of unknown slack shows no window, and its verdict is unknown', async () => {
+  test('a site of unknown slack has no window, and no verdict "fine" or "marginal"', async () => {
     for (const site of [{ ...bridge, slack: null, provenance: null }, reef]) {
       const { tides, verdict, outlook } = await withSite(site);
       const week = await tides('from=2026-12-07&days=7');
@@ -138,7 +138,7 @@ onSqliteFirst('slack water', (open) => {
     }
   });
 
-  test('slack is computed from its named port only, not from the next station', async () => {
+  test('slack is computed from the named port only, not from the nearest station', async () => {
     const { tides } = await withSite({ ...bridge, tidePort: 'Atlantis' });
     expect(await tides('from=2026-12-08&days=1')).toMatchObject({
       station: { name: 'Newcastle' },
@@ -147,7 +147,7 @@ onSqliteFirst('slack water', (open) => {
     });
   });
 
-  test('Roy Rufus 51 minutes after high water is not fine', async () => {
+  test('the verdict on Roy Rufus 51 minutes after high water is not "fine"', async () => {
     const around = { afterHigh: { earliest: -30, usual: 0, latest: 30 } };
     const known = { ...reef, tidePort: 'Urangan', slack: { ...none, ...around }, provenance };
     // High water at Urangan is at 08:04 on 8 December 2026.
@@ -159,7 +159,7 @@ onSqliteFirst('slack water', (open) => {
     expect((await verdict('2026-12-08T08:00:00', '+10:00')).outcome).toBe('fine');
   });
 
-  test('Windang Island is crossed near low water: 33 minutes before high water is not fine', async () => {
+  test('Windang Island is "fine" near low water, not 33 minutes before high water', async () => {
     const { tides, verdict } = await withSite(island);
     const { extremes, windows } = await tides('from=2026-12-09&days=1');
     expect(extremes.map(({ kind, time }) => `${kind} ${clock(time)}`)).toContain('high 09:03');

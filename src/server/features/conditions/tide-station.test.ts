@@ -59,7 +59,7 @@ const places = [
   ],
 ] as const;
 
-/** Queries over changes of the clock, and over days years ahead. */
+/** Queries for days of clock changes, and for days years ahead. */
 const queries = [
   'from=2026-12-01&days=1&curve=1',
   'from=2027-04-03&days=3&curve=1',
@@ -69,7 +69,7 @@ const queries = [
 
 onSqliteFirst('the tide station of a dive site', (open) => {
   test.each(places)(
-    'the station of %s suffices for the API’s tides and light',
+    'the tides and light computed offline for %s equal those of the API',
     async (_, place) => {
       const app = await open();
       const { id } = await addSite(app, { ...reef, ...place });

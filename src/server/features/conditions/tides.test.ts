@@ -10,7 +10,7 @@ const station = (beginning: string) => {
 const year = [new Date('2026-01-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z')] as const;
 const dayMs = 86_400_000;
 
-/** The number of turns a day over a year, and the year's range of heights. */
+/** The turns of a year, their number per day, and their highest and lowest heights. */
 async function tideYear(beginning: string) {
   const extremes = await predictExtremes(station(beginning), ...year);
   const heights = extremes.map(({ height }) => height);
@@ -49,7 +49,7 @@ test('Darwin has high tides of nearly 8 m', async () => {
   expect(highest).toBeLessThan(8.3);
 });
 
-test('the South Australian gulfs have dodge tides: days on which the sea hardly moves', async () => {
+test('Port Adelaide has dodge tides: days on which the sea moves by less than 0.5 m', async () => {
   const port = station('port_adelaide_outer');
   const ranges: number[] = [];
   for (let day = year[0].getTime(); day < year[1].getTime(); day += dayMs) {
@@ -63,7 +63,7 @@ test('the South Australian gulfs have dodge tides: days on which the sea hardly 
 });
 
 test.each(['sydney_fort_denison', 'fremantle', 'darwin', 'port_adelaide_outer', 'wallaroo'])(
-  'the tide at %s turns from high to low all year, and its curve stays between the turns',
+  'high and low water at %s alternate all year, and the curve stays between them',
   async (beginning) => {
     const { extremes } = await tideYear(beginning);
     for (const [index, { time, height, kind }] of extremes.entries()) {
@@ -86,7 +86,7 @@ test.each(['sydney_fort_denison', 'fremantle', 'darwin', 'port_adelaide_outer', 
   },
 );
 
-test('a week predicted alone equals the same week of the year', async () => {
+test('a week predicted alone has the turns of that week in the prediction of a year', async () => {
   const { extremes } = await tideYear('sydney_fort_denison');
   const [from, to] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-10-08T00:00:00Z')];
   const week = await predictExtremes(station('sydney_fort_denison'), from, to);

@@ -67,7 +67,7 @@ onSqliteFirst('times to dive a site', (open) => {
     expect(event.description).toContain('Look at the water before you gear up.');
   });
 
-  test('a single moment lasts ten minutes', async () => {
+  test('the calendar entry of a single moment lasts ten minutes', async () => {
     const ask = await withSite();
     const at = '2026-12-01T09:00:00+11:00';
     const file = await (

@@ -6,7 +6,7 @@ import type { Feed, FeedItem } from './feed.ts';
 
 const language = 'en-AU';
 
-/** A date as RFC 822 with a year of four digits, which RSS requires. */
+/** A date in the format of RSS: RFC 822 with a year of four digits. */
 const rssDate = (time: string) => new Date(time).toUTCString();
 
 function rssItem(item: FeedItem) {

@@ -17,7 +17,7 @@ const isCategory = (asked: string) =>
     .flat()
     .some(({ name }) => name === asked);
 
-/** /rss.xml, /atom.xml and /feed.json: the newest posts, or the posts of one ?category=. */
+/** /rss.xml, /atom.xml and /feed.json: the newest posts, of all or of one ?category=. */
 export function feedRoutes(services: Services) {
   const router = createRouter();
   for (const format of feedFormats) {

@@ -77,7 +77,7 @@ onSqliteFirst('the sitemap', (open) => {
     }
   });
 
-  test('a list has the lastmod of its latest record, and a text page that of its settings', async () => {
+  test('lastmod is the last change of a list’s records or of a text page’s settings', async () => {
     const app = await open(environment);
     const dayMinutes = 24 * 60;
     const dates = async () => {
@@ -117,7 +117,7 @@ onSqliteFirst('the sitemap', (open) => {
     }
   });
 
-  test('a sitemap over the limit is an index of parts that hold every page once', async () => {
+  test('a sitemap over the limit is an index of parts that list every page once', async () => {
     const app = await open(environment);
     await post(app, 'Seen', { published: true });
     const whole = readXml(await (await app.anonymous('/sitemap.xml')).text());

@@ -33,7 +33,7 @@ export const joinRuns = (cells: readonly Run[][], separator: string): Run[] =>
 const fontName = (run: Run, { font }: TextStyle) =>
   run.strong && font === 'Text' ? 'Strong' : font;
 
-/** Divides text into words, each with its width in the document. */
+/** Divides runs into pieces without spaces, each with its width in the document. */
 export function toPieces(document: PdfDocument, runs: readonly Run[], style: TextStyle): Piece[] {
   let hasSpace = true;
   return runs.flatMap((run) => {

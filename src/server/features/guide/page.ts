@@ -109,7 +109,7 @@ export function openGuide(
   let y = margin.top;
   /** The left edge of the page's text, or of the column beside a picture. */
   let column = margin.left;
-  /** The width of the open lists' labels. */
+  /** The total indent of the open list items, in points. */
   let indented = 0;
   /** The lower edge of the picture beside the text. */
   let pictureEnd = 0;

@@ -77,7 +77,7 @@ async function checkPdf(content: Buffer) {
 /** Stores a PDF of the owner; visitors get it once the settings name it. */
 export function guideUploadRoutes({ config }: Pick<Services, 'config'>, store: MediaStore) {
   return new Endpoints(adminRoute('Settings')).endpoint('post', '/guide', {
-    summary: 'Upload a PDF guide; the settings of the guide then name its address',
+    summary: 'Upload a PDF guide; visitors get it once `file` of the guide settings is its address',
     upload: fileBody,
     answer: storedGuide,
     status: 201,

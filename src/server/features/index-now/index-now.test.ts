@@ -140,7 +140,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(new Set(toldPaths().flat()).size).toBe(1201);
   });
 
-  test('a refused change is sent again later, and no save waits for it', async () => {
+  test('a refused announcement is sent again later, and delays no save', async () => {
     const app = await startOn();
     engine.state.status = 503;
     const { id } = await publish(app);
@@ -160,7 +160,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([]);
   });
 
-  test('IndexNow gives up after two days, and begins again with the next change', async () => {
+  test('IndexNow gives up after 15 attempts, and announces the next change again', async () => {
     const app = await startOn();
     engine.state.status = 403;
     const { id } = await publish(app);
@@ -231,7 +231,7 @@ onSqliteFirst('IndexNow', (open) => {
     expect(toldPaths()).toEqual([['/blog/night-dives'], ['/blog/night-dives']]);
   });
 
-  test('two instances that run at once announce a change once', async () => {
+  test('instances that run at once announce a change only once', async () => {
     const app = await startOn();
     await publish(app);
     const others = [1, 2].map(() => createIndexNow(app.services, createSettings(app.services)));

@@ -23,7 +23,7 @@ const timeoutMs = 10_000;
 
 const batch = 500;
 
-/** Lease in milliseconds, after which another instance replaces a crashed instance. */
+/** Lease in milliseconds, after which another instance may claim the pages of a crashed one. */
 const leaseMs = 5 * 60_000;
 
 /** Maximum number of attempts: about two days, including the pauses between them. */

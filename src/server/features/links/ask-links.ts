@@ -15,7 +15,7 @@ export const linkCheckAgent = (siteUrl: string) =>
 
 /**
  * Finds dead links to other sites, by the last check or, without one, by a request now.
- * @returns the dead links, and the links whose site did not respond correctly in time
+ * @returns the dead links, and the links of unknown state: failed, or beyond `maxAsked`
  */
 export async function askLinks(
   { config, database }: Pick<Services, 'config' | 'database'>,

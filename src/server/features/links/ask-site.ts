@@ -9,8 +9,8 @@ import {
 
 /**
  * Result of a request to another site. `dead`: the page or the host does not exist. `failed`: the
- * site gives no answer or an error. `refused`: the site answers people but not programs.
- * `private`: the address is not public.
+ * site gives no answer or an error of its own. `refused`: the site refuses the request, as many
+ * sites do with programs. `private`: the address is not public.
  */
 export interface LinkAnswer {
   outcome: 'ok' | 'dead' | 'failed' | 'refused' | 'private';

@@ -80,7 +80,7 @@ export function createLinkChecker(
   const resolvesNames = async () =>
     reached !== '' && (await lookup(reached).catch(() => undefined)) !== undefined;
 
-  /** Requests a link; an unknown host counts as dead only if another host name is found. */
+  /** Requests a link; an unknown host counts as dead only if another host's name resolves. */
   async function ask(url: string, options: Parameters<typeof askSite>[1]): Promise<LinkAnswer> {
     const answer = await askSite(url, options);
     if (answer.status !== null) reached = new URL(url).hostname;

@@ -7,7 +7,7 @@ const batch = 500;
 
 const isOwn = (url: string) => url.startsWith('/');
 
-/** Updates the table to the public texts' links to other sites and broken links to this site. */
+/** Updates `linkChecks` to the public texts' links to other sites and broken links to this site. */
 export async function learnLinks(services: Services, reports: LinkReports) {
   const { database } = services;
   const wanted = new Set((await reports.links()).map(({ url }) => url));

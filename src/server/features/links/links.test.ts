@@ -76,7 +76,7 @@ onSqliteFirst('broken links', (open) => {
     });
   }
 
-  test('a link to a missing page is listed at once, and no other link', async () => {
+  test('only a link to a missing page is listed, without waiting for a check', async () => {
     const app = await open();
     const near = await publish(app, '<p>Near.</p>', { title: 'Near reefs' });
     await publish(
@@ -110,7 +110,7 @@ onSqliteFirst('broken links', (open) => {
     expect((await app.anonymous('/api/admin/links')).status).toBe(401);
   });
 
-  test('a missing post is found without rendering its page', async () => {
+  test('a link to a missing post is found without rendering a page', async () => {
     const app = await open();
     await publish(app, linksTo(['/blog/no-such-post', '/gear-reviews/none/', '/species/none']));
     const asked: string[] = [];
@@ -148,7 +148,7 @@ onSqliteFirst('broken links', (open) => {
     expect(await missing()).toHaveLength(1);
   });
 
-  test('a moved page has valid links, a deleted page is gone, and a new page repairs links', async () => {
+  test('links to a moved or new page are valid, links to a deleted page are "gone"', async () => {
     const app = await open();
     const near = await publish(app, '<p>Near.</p>', { title: 'Near reefs' });
     const gone = await publish(app, '<p>Gone.</p>', { title: 'Gone reefs' });
@@ -250,7 +250,7 @@ onSqliteFirst('broken links', (open) => {
     expect((await list(app)).map((link) => link.since)).toEqual([...since, since[0], since[0]]);
   });
 
-  test('a site with an unknown host is dead, unless no host is found', async () => {
+  test('a link to an unknown host is "dead", or "unreached" while no host is found', async () => {
     const app = await open();
     const unnamed = 'http://gone.invalid/';
     const lost = 'http://lost.invalid/';
@@ -394,7 +394,7 @@ onSqliteFirst('broken links', (open) => {
     expect(await readNotices()).toMatchObject({ '/sold-out': 'well', '/403': 'refused' });
   });
 
-  test('an imported link redirects readers only after its address answers, for 500 links', {
+  test('500 imported links lead to their shops only after a check, unless it finds them dead', {
     tags: 'slow',
   }, async () => {
     const app = await open();
@@ -435,7 +435,7 @@ onSqliteFirst('broken links', (open) => {
     );
   });
 
-  test('a link stays ignored until the owner undoes it, and a removed link is deleted', async () => {
+  test('a link is ignored until the owner lists it again; a removed link is deleted', async () => {
     const app = await open();
     const url = `${other.url}/404`;
     const { id } = await publish(app, linksTo([url, '/nowhere']));

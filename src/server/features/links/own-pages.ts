@@ -42,7 +42,7 @@ const recordFolders = resourcesWith('pages')
 const siteSlug = /^\/dive-sites\/([0-9_-]*[a-z][a-z0-9_-]*)$/;
 
 /**
- * Finds paths of this site that show no page, following redirects.
+ * Finds paths of this site that show no page, even after one redirect.
  * @param askOwn requests a path that neither the database nor the files have
  * @returns the problem of each path that has one
  */
@@ -62,7 +62,7 @@ export async function checkOwnPaths(
     if (former?.target === null) return 'gone';
     if (former?.target.startsWith('/') && !isFollowed) return pageProblem(former.target, true);
     if (former) return null;
-    // Rendering a page costs more than all other checks, especially the first one after a start.
+    // Rendering a page costs more than all other checks, most of all just after a start.
     if (recordFolders.some((folder) => path.startsWith(folder))) return 'missing';
     const status = await askOwn(target);
     if (status === 410) return 'gone';

@@ -35,7 +35,7 @@ const batch = 100;
 /** The maximum length that fits every index. */
 const maxLength = 2000;
 
-/** @returns undefined for a mail address, a phone number or a fragment of the same page */
+/** @returns undefined for a fragment of the same page, a non-web address or a too long address */
 function linkTarget(href: string, siteUrl: string, base: string): string | undefined {
   if (href.startsWith('#')) return undefined;
   const url = URL.parse(href, siteUrl + base);
@@ -45,7 +45,7 @@ function linkTarget(href: string, siteUrl: string, base: string): string | undef
   return target.length > maxLength ? undefined : target;
 }
 
-// The register's `movedTo` is shown to the owner alone.
+// The register's `movedTo` is shown only to the owner.
 const isLinked = (name: string) => name !== 'movedTo' && !pictureField.test(name);
 
 const readJson = (value: unknown) =>

@@ -12,7 +12,7 @@ import { listPublishedLinks } from './published-links.ts';
 
 export type LinkReports = ReturnType<typeof createLinkReports>;
 
-/** The broken links of public texts: checked now for this site, by the last check for others. */
+/** The broken links of public texts: own links as of now, other links as of the last check. */
 export function createLinkReports(
   services: Services,
   settings: Settings,
@@ -57,7 +57,7 @@ export function createLinkReports(
         };
       });
     },
-    /** Hides a link from the list, or shows it again. @throws 404 if it is not broken */
+    /** Marks a broken link as ignored, or no longer. @throws 404 if the link is not broken */
     async ignore(url: string, ignored: boolean) {
       const problem = (await this.list()).find((link) => link.url === url);
       if (!problem) throw notFound('This link is not in the list any more.');

@@ -7,12 +7,12 @@ import type { LinkReports } from './reports.ts';
 export const linkRoutes = (reports: LinkReports) =>
   new Endpoints(adminRoute('Links'))
     .endpoint('get', '/', {
-      summary: 'Links of public texts that lead nowhere, on this site and on others',
+      summary: 'Broken links of public texts, to this site and to other sites',
       answer: z.array(brokenLink),
       handle: () => reports.list(),
     })
     .endpoint('put', '/ignored', {
-      summary: 'Keeps a link off the list of broken ones, or puts it back',
+      summary: 'Mark a broken link as ignored, or as no longer ignored',
       body: ignoredLink,
       errors: [404],
       handle: ({ body: { url, ignored } }) => reports.ignore(url, ignored),

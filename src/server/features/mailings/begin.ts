@@ -34,7 +34,7 @@ export async function mailingText(
   return Buffer.byteLength(html) > maxMailBytes ? undefined : { text: email.text, html, siteUrl };
 }
 
-/** Queues all mails in one statement, so that later subscribers get none. @returns their number */
+/** Queues all mails in one statement, so that later subscribers get none. @returns how many */
 async function enqueueRecipients(
   transaction: Transaction<Tables>,
   mailing: Row<'mailings'>,
@@ -64,7 +64,7 @@ async function storeLinks(transaction: Transaction<Tables>, row: Row<'mailings'>
   return html;
 }
 
-/** Runs a write that may begin a mailing; the mailing of an issue evicts the archive of issues. */
+/** Runs a write that may begin a mailing; for an issue, it evicts the cached archive of issues. */
 export const writeMailing = <Result>(
   { content, database }: Pick<Services, 'content' | 'database'>,
   resource: string,

@@ -25,7 +25,7 @@ export interface LinkChecks {
 
 type Reader = Pick<Services, 'config' | 'database'>;
 
-/** A post as the mail that its subscribers would get now. @throws 404, 409 */
+/** A post as the mail that subscribers would get now. @throws 404, 409 */
 export async function previewMailing(
   services: Reader,
   { resource, record, preview }: Pick<MailingWords, 'resource' | 'record' | 'preview'>,

@@ -37,7 +37,7 @@ async function privacyPolicy(app: App) {
 onSqliteFirst('links of a mailing', (openApp) => {
   const open = openSending(openApp);
 
-  test('links name a subscriber only while clicks are remembered, and select recipients', async () => {
+  test('links name a subscriber only while clicks are remembered to select readers', async () => {
     const server = await untilTestEnd(startMailServer());
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://reef.internal' });
     for (const email of ['jo@example.com', 'sam@example.com']) {
@@ -107,7 +107,7 @@ onSqliteFirst('links of a mailing', (openApp) => {
     expect(await reach(id), 'forgotten').toBe(0);
   });
 
-  test('links are named in the owner’s own privacy policy while clicks are remembered', async () => {
+  test('the owner’s privacy policy explains links only while clicks are remembered', async () => {
     const app = await open();
     const body = { values: { body: 'We keep little.' } };
     await app.admin('/api/settings/9', { method: 'PATCH', body });

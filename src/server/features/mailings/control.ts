@@ -14,7 +14,7 @@ const entry = (
   details: string,
 ) => ({ action, resource: `${resource}/${recordId}`, details });
 
-/** Cancels the mails that are not sent yet. @throws 404; 409 if no mail waits */
+/** Cancels a planned mailing or the unsent mails of a mailing. @throws 404; 409 if nothing waits */
 export async function stopMailing(services: Services, id: number, actor: Actor): Promise<Mailing> {
   const before = await readMailing(services, id);
   await services.database.transaction().execute(async (transaction) => {
@@ -39,7 +39,7 @@ export async function stopMailing(services: Services, id: number, actor: Actor):
   return readMailing(services, id);
 }
 
-/** Pauses or resumes a mailing. @throws 404; 409 if no mail waits, or the mailing is not paused */
+/** Pauses a `sending` or resumes a `paused` mailing. @throws 404; 409 in any other state */
 export async function pauseMailing(
   services: Services,
   id: number,

@@ -133,7 +133,7 @@ onSqliteFirst('the sender of a newsletter', (open) => {
     expect((await named.send()).status).toBe(201);
   });
 
-  test('the sender is named in each mail, with its list and a one-click unsubscribe', async () => {
+  test('each mail names its sender and list, and has a one-click unsubscribe header', async () => {
     const { app, server, send } = await start({
       ...{ MAIL_FROM: 'News <news@dive.internal>', SITE_URL: 'https://reef.internal' },
     });

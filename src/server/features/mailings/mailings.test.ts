@@ -128,7 +128,7 @@ onSqliteFirst('a mailing', (openApp) => {
     ]);
   });
 
-  test('a mailing is sent once, unless the owner confirms how often it was sent', async () => {
+  test('a post is sent once, unless a request states how often it was sent before', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, 'jo');

@@ -48,7 +48,7 @@ function planProblem(services: Services, { resource, sendAt }: Input, post: Mail
   return `This ${label} is not public by then, and the mail links to its page. Choose a later time.`;
 }
 
-/** @throws 409 if the post was sent more often than the caller assumes */
+/** @throws 409 if `earlier` is not the number of earlier mailings of the post */
 async function insertMailing(
   transaction: Transaction<Tables>,
   key: string,
@@ -81,7 +81,7 @@ const sentBefore =
 
 /**
  * Sends a post now, or plans it.
- * @throws 404; 409 if it can't be sent, or was sent more often than the caller assumes; 429
+ * @throws 404; 409 if it can't be sent, or `earlier` is not its number of earlier mailings; 429
  */
 export async function startMailing(
   services: Services,

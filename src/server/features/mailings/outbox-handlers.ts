@@ -70,7 +70,7 @@ export const outboxHandlers: OutboxHandlers = {
       const subscriber = await findByToken(transaction, readMessage(row).token);
       if (!subscriber) return;
       const mail = { mailingId: row.mailingId ?? noMailing, subscriber };
-      // The mailing counts this mail among its failed mails.
+      // The mailing counts this mail as failed, so `bounced` does not count it too.
       await recordReturn(services, transaction, mail, { kind, why: refusal });
     });
   },

@@ -95,7 +95,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('a planned mailing can be stopped before it begins, and then be sent', async () => {
+  test('a post can be sent after its planned mailing was stopped before it began', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app, { jo: '2026-01-01T00:00:00.000Z' });
@@ -110,7 +110,7 @@ onSqliteFirst('a planned mailing', (openApp) => {
     expect(await plan(app, record, { earlier: 1 })).toMatchObject({ status: 201, round: 2 });
   });
 
-  test('a planned mailing can be stopped while time passes', async () => {
+  test('a planned mailing can be stopped while the clock advances', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     const record = await create(app, 'articles', { ...article, published: true });
@@ -197,7 +197,7 @@ onSqliteFirst('a mailing under way', (openApp) => {
     expect((await app.admin(`${path}/99/pause`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('a mailing can reach only subscribers since a day, whose number the owner sees', async () => {
+  test('a mailing can reach only subscribers since a day; the owner sees how many', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     // The two join just before and at midnight of 1 November in Sydney.
@@ -273,7 +273,7 @@ onSqliteFirst('an issue', (openApp) => {
   test.each([
     [{ title: '' }, '“Subject” can not be empty.'],
     [{ title: 'A', posts: ['pages/1'] }, 'Name an article or review, such as articles/12.'],
-  ])('%j is refused with a sentence', async (wrong, error) => {
+  ])('the issue %j is refused with a message', async (wrong, error) => {
     const app = await open();
     const answer = await app.admin('/api/issues', post(wrong));
     expect([answer.status, await answer.json()]).toMatchObject([400, { error }]);

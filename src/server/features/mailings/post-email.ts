@@ -66,7 +66,7 @@ function emailPicture({ src = '', alt = '', width }: Record<string, string>) {
   };
 }
 
-/** Preview text that inboxes show beside the subject; the spaces exclude the text below. */
+/** Preview text for inboxes; the spaces after it keep the mail's text out of the preview. */
 const previewLine = (text: string) =>
   text &&
   `<div style="display: none; max-height: 0; overflow: hidden">${escapeHtml(text)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>\n`;

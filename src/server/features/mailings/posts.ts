@@ -55,7 +55,7 @@ async function findMailedIssue(services: DatabaseReader, id: number): Promise<Ma
   };
 }
 
-/** Finds published posts in the order of their references, except in parts of the site that are off. */
+/** Finds published posts in the given order, without those in parts of the site that are off. */
 export async function findListedPosts(services: DatabaseReader, references: readonly string[]) {
   const found = references.map(async (reference): Promise<ListedPost[]> => {
     const { resource, id } = readPostReference(reference) ?? {};

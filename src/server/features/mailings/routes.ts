@@ -26,7 +26,7 @@ import { listMailings, readMailing, readOffer } from './offer.ts';
 import { countRecipients, listChoices } from './segments.ts';
 import { readSendingDomain } from './sending-domain.ts';
 
-/** Headers that let the admin show a mail in a frame, with inline styles and pictures from any site, but no scripts. */
+/** Headers to show a mail in a frame of the admin: inline styles, any pictures, no scripts. */
 const frameHeaders = {
   'Cache-Control': 'no-store',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -58,12 +58,12 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       handle: () => listMailings(services),
     })
     .endpoint('get', '/domain', {
-      summary: 'What DNS says of the domain that mails come from: SPF, DKIM and DMARC',
+      summary: 'The SPF, DKIM and DMARC records of the domain from which mails come',
       answer: sendingDomain,
       handle: () => readSendingDomain(services),
     })
     .endpoint('get', '/audience', {
-      summary: 'How many subscribers a mailing would reach now',
+      summary: 'How many subscribers a mailing would reach now, and the choices of a segment',
       query: segment,
       answer: audience,
       handle: async ({ query }) => {
@@ -135,7 +135,7 @@ export function mailingRoutes(services: Services, links: LinkChecks) {
       handle: ({ params, actor }) => pauseMailing(services, params.id, actor, 'mailing_resumed'),
     })
     .endpoint('post', '/{id}/stop', {
-      summary: 'Cancels the mails of a mailing that have not gone out',
+      summary: 'Cancels a planned mailing, or the mails of a mailing that are not sent yet',
       ...controlEndpoint,
       handle: ({ params, actor }) => stopMailing(services, params.id, actor),
     });

@@ -105,7 +105,7 @@ export function readSendingDomain(services: Reader): Promise<SendingDomain> {
   return reading;
 }
 
-/** The reason to refuse a mailing to this many recipients; undefined without one, or if DNS does not answer. */
+/** The reason to refuse a mailing to so many recipients, or undefined. */
 export async function domainProblem(services: Reader, recipients: number) {
   if (recipients <= maxUnauthenticatedRecipients || site.sending.mayBeUnproven) return undefined;
   const { records } = await readSendingDomain(services);

@@ -34,7 +34,7 @@ const text = async (app: TestApp, path: string) => (await app.anonymous(path)).t
 onSqliteFirst('the archive of issues', (openApp) => {
   const open = openSending(openApp);
 
-  test('lists an issue once it is sent and the owner shows it, as do sitemap and feed', async () => {
+  test('lists a sent issue while the owner shows it, as do the sitemap and the feed', async () => {
     const { app, server } = await openWithReader(open);
     const article = await create(app, '/api/articles', { ...completeArticle, published: true });
     const issue = { title: 'June', preview: 'Whales.', content: '<p>They pass.</p>' };
@@ -114,7 +114,7 @@ onSqliteFirst('the archive of issues', (openApp) => {
     expect(await told()).toEqual([page]);
   });
 
-  test('a mail omits a review whose part is off, and a mailing of that review is refused', async () => {
+  test('while reviews are off, issues omit them, and sending a review is refused', async () => {
     const { app, server } = await openWithReader(open);
     const review = await create(app, '/api/reviews', {
       ...{ title: 'A quiet mask', content: '<p>Clear.</p>', category: 'Masks & Snorkels' },
@@ -135,7 +135,7 @@ onSqliteFirst('the archive of issues', (openApp) => {
     ]);
   });
 
-  test('answers 410 while the newsletter is off, and mails do not link to it', async () => {
+  test('answers 410 while the newsletter is off, and mails do not link to the page', async () => {
     const { app, server } = await openWithReader(open);
     const issue = { title: 'June', content: '<p>They pass.</p>', archived: true };
     const id = await create(app, '/api/issues', issue);

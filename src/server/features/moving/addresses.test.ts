@@ -44,7 +44,7 @@ test('a picture with a stray percent sign is found in a ZIP', () => {
   expect(pictureInZip(entries, url)).toBe('content/images/100%-reef.jpg');
 });
 
-test('a relative address without an old site has no URL, and a file address has none', () => {
+test('an address has no URL if it is a file address, or relative to an unknown site', () => {
   expect(wholeAddress('__GHOST_URL__/content/images/a.jpg', '')).toBeUndefined();
   expect(wholeAddress('file:///etc/passwd', oldSite)).toBeUndefined();
 });

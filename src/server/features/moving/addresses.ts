@@ -25,7 +25,7 @@ export function addressKey({ pathname, searchParams }: URL): string {
   return pathname.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 }
 
-/** The addresses to try for a picture, the original before the smaller copy that WordPress shows. */
+/** The addresses to try for a picture: the original, then the smaller copy that the page shows. */
 export function pictureCandidates(url: URL): URL[] {
   const whole = new URL(url);
   whole.pathname = whole.pathname

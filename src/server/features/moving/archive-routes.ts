@@ -9,16 +9,16 @@ import { deleteArchive, listArchives, openArchive, orderArchive } from './archiv
 import type { Mover } from './mover.ts';
 
 export function archiveRoutes(services: Services, mover: Mover) {
-  // An archive holds personal data and the password's hash, so a request for one needs a confirmation.
+  // An archive holds personal data and the password's hash: its requests need a confirmation.
   const access = confirmedRoute(services, 'Moving out');
   return new Endpoints(adminRoute('Moving out'))
     .endpoint('get', '/', {
-      summary: 'The archives of everything that is the owner’s, the newest first',
+      summary: 'The archives for moving out, newest first',
       answer: z.array(archive),
       handle: () => listArchives(services),
     })
     .endpoint('post', '/', {
-      summary: 'Have an archive made in the background',
+      summary: 'Have an archive for moving out made in the background',
       access,
       errors: [409],
       async handle({ actor }) {

@@ -10,7 +10,7 @@ import { conflict, notFound } from '../../platform/http/errors.ts';
 import { createChildProcessCaller } from '../../platform/processes/child-process.ts';
 import { addMove, outKind } from './queries.ts';
 
-/** Timeout of a call, in milliseconds. */
+/** Timeout of a call in a child process, in milliseconds. */
 export const callTimeoutMs = 60 * 60_000;
 
 /** Calls a function in a separate process, since a large archive takes hundreds of megabytes. */

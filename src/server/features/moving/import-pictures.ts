@@ -16,7 +16,7 @@ import { pictureCandidates, wholeAddress } from './addresses.ts';
 import type { Zip } from './exports/zip.ts';
 import { pictureEntries, pictureInZip } from './picture-files.ts';
 
-/** Maximum of new pictures per export. */
+/** Maximum of new pictures per run of an import. */
 const maxPictures = 5000;
 /** Consecutive failures of a host after which this run sends it no more requests. */
 const maxFailures = 3;

@@ -25,7 +25,7 @@ import { outKind, readList } from './queries.ts';
 import { failMove, readMove } from './read-move.ts';
 
 const pollIntervalMs = 10_000;
-/** Lease in milliseconds, after which another instance continues the import of a killed one. */
+/** Lease in milliseconds, after which another instance continues a killed instance's import. */
 const leaseMs = 15 * 60_000;
 
 export type Mover = ReturnType<typeof createMover>;
@@ -69,7 +69,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
             or([
               eb('claimedAt', 'is', null),
               eb('claimedAt', '<=', before(callTimeoutMs + leaseMs)),
-              // An import renews its claim at each post; reading an export or making an archive does not.
+              // Only an import renews its claim, at each post.
               eb('claimedAt', '<=', before(leaseMs)).and('state', '=', 'started'),
             ]),
           )
@@ -80,7 +80,7 @@ export function createMover(services: Services, library: MediaLibrary, reach: Pa
     return row;
   }
 
-  /** @returns whether the import should go on */
+  /** @returns whether the import should continue */
   async function renew({ id }: Row<'moves'>): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('moves')

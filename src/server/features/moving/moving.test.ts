@@ -319,7 +319,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(old.asked, 'one picture of one address').toHaveLength(1);
   }, 60_000);
 
-  test('a page of either system is imported as a page, with date, picture, search fields and redirects', async () => {
+  test('a page is imported with its date, picture, search fields and redirects', async () => {
     const mover = await open();
     const picture = `${old.url}/wp-content/uploads/2019/05/red.png`;
     const move = await mover.upload(
@@ -393,7 +393,7 @@ onSqliteFirst('moving in', (openSite) => {
     expect(await pages()).toEqual([]);
   }, 60_000);
 
-  test('a page gets another address if the site, a page or a redirect of the owner uses its own', async () => {
+  test('a page gets another address if this site already uses the old address', async () => {
     const mover = await open();
     const own = JSON.stringify({ path: '/hire', target: '/contact' });
     expect((await mover.call('/api/admin/redirects', 'PUT', own)).status).toBe(200);

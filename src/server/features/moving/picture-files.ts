@@ -1,7 +1,7 @@
 import { decodedPath } from '../../../contract/history/redirects.ts';
 import type { Zip } from './exports/zip.ts';
 
-/** The path within an old site's picture folder, for addresses and for names in its ZIP. */
+/** Captures the path within an old site's picture folder, in addresses and in names of its ZIP. */
 const folderOfPictures = /(?:^|\/)(?:content\/images|wp-content\/uploads|uploads|images)\/(.+)$/s;
 
 /** The names of a ZIP's pictures, by their path within the picture folder. */

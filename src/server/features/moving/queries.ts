@@ -85,7 +85,7 @@ async function toMove(services: DatabaseReader, row: Row<'moves'>): Promise<Move
   };
 }
 
-/** The outcome that importing a post would have now. @param known the result of an earlier import */
+/** The outcome of importing a post now. @param known the result of an earlier import */
 export async function predictOutcome(
   { database }: DatabaseReader,
   known: Pick<Row<'movedPosts'>, 'resource' | 'recordId' | 'recordVersion' | 'digest'> | undefined,
@@ -122,7 +122,7 @@ export const findMove = async (services: DatabaseReader, id: number): Promise<Mo
   toMove(services, await findMoveRow(services.database, id));
 
 const perPage = 100;
-/** A page of an export's posts with their outcomes, expected ones before the import. @throws 404 */
+/** A page of an export's posts with their outcomes: predictions before the import. @throws 404 */
 export async function listMovedPosts(
   { database }: DatabaseReader,
   id: number,
@@ -170,7 +170,7 @@ export async function addMove(
   return id;
 }
 
-/** @throws 404; 409 unless the export is read or stopped */
+/** @throws 404; 409 unless the state of the export is `read` or `stopped` */
 export async function chooseForMove(
   { database }: DatabaseReader,
   id: number,
@@ -189,7 +189,7 @@ export async function chooseForMove(
     .execute();
 }
 
-/** Starts or resumes an import by the worker. @throws 404; 409 unless it is read or stopped */
+/** Starts or resumes an import. @throws 404; 409 unless its state is `read` or `stopped` */
 export async function startMove(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,

@@ -40,7 +40,7 @@ export async function redirectOldAddresses(
   }
 }
 
-/** Redirects the old lists by tag, category and author to a list or search of this site, unless a page or redirect has the path. */
+/** Redirects a post's old lists to a list or search here, except paths of pages and redirects. */
 export async function redirectOldLists(
   transaction: Transaction,
   { services, choices, livePaths }: Moving,

@@ -63,7 +63,7 @@ export async function rewriteText(source: string, rewriting: Rewriting): Promise
   return editedParts(html.source, edits)(0, html.source.length);
 }
 
-/** The text without its leading figure, if that shows the head picture `src`. */
+/** The text without its leading figure, if this figure shows the head picture `src`. */
 export function withoutLeadingPicture(html: string, src: string): string {
   const start = /^\s*<figure[^>]*>\s*<img [^>]*>\s*<\/figure>/.exec(html)?.[0];
   return start?.includes(`src="${src}"`) ? html.slice(start.length) : html;

@@ -39,7 +39,7 @@ export function moveRoutes(services: Services, mover: Mover) {
     })
     .endpoint('post', '/', {
       summary:
-        'Upload an export of Ghost or WordPress; it is read afterwards, and nothing is changed',
+        'Upload an export of Ghost or WordPress; it is read afterwards, but not imported yet',
       query: uploadQuery,
       upload: fileBody,
       answer: move,
@@ -55,13 +55,13 @@ export function moveRoutes(services: Services, mover: Mover) {
       },
     })
     .endpoint('get', '/{id}', {
-      summary: 'An export, and how far it is',
+      summary: 'An export and the progress of its import',
       params: idParams,
       answer: move,
       handle: ({ params }) => findMove(services, params.id),
     })
     .endpoint('get', '/{id}/posts', {
-      summary: 'What happens or has happened to each post of an export, 100 a page',
+      summary: 'The expected or actual outcome of each post of an export, 100 per page',
       params: idParams,
       query: movedPostsQuery,
       answer: z.array(movedPost),
@@ -71,7 +71,7 @@ export function moveRoutes(services: Services, mover: Mover) {
       },
     })
     .endpoint('put', '/{id}/choices', {
-      summary: 'Choose the categories and what happens to pages',
+      summary: 'Set the choices for an import: categories, pages and the old site',
       params: idParams,
       body: moveChoices,
       answer: move,
@@ -82,7 +82,7 @@ export function moveRoutes(services: Services, mover: Mover) {
       },
     })
     .endpoint('post', '/{id}/start', {
-      summary: 'Bring an export in, from where it stopped',
+      summary: 'Start the import of an export, or resume it where it stopped',
       params: idParams,
       answer: move,
       errors: [409],
@@ -93,7 +93,7 @@ export function moveRoutes(services: Services, mover: Mover) {
       },
     })
     .endpoint('delete', '/{id}', {
-      summary: 'Stop an export that is being brought in; forget any other. What has come stays',
+      summary: 'Stop an import that runs, or delete any other export; imported posts stay',
       params: idParams,
       async handle({ params }) {
         const { file } = await endMove(services, params.id);

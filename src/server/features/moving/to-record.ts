@@ -24,7 +24,7 @@ interface Given {
   rewriting: Rewriting;
 }
 
-/** The picture at the head of an article: the post's own, else the first of its text, else a drawing of the site. */
+/** The head picture of an article: the post's own, else the first of its text, else a drawing. */
 async function headPicture({ post, rewriting }: Given, content: string) {
   if (post.picture) {
     const { address, alt } = post.picture;

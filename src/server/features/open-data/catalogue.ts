@@ -28,7 +28,7 @@ export async function readOpenDataFacts({ database }: DatabaseReader): Promise<O
   return { version, updatedAt, sites: Number(sites), regions: Number(regions) };
 }
 
-/** A photograph; without a licence, its URL is that of the site's guide. */
+/** A photograph; its URL is that of the site's guide if its licence has no URL. */
 function toOpenPhotograph(photograph: SitePhotograph, guide: string, siteUrl: string) {
   const { src, licence, licenceUrl, credit, alt, day } = photograph;
   return { url: licenceUrl ? siteUrl + src : guide, licence, licenceUrl, credit, alt, day };

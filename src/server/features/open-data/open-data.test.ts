@@ -104,7 +104,7 @@ onSqliteFirst('open data', (open) => {
     expect(read).toEqual(said);
   });
 
-  test('the GeoJSON file omits deleted sites and drafts, answers 304, and changes at once', async () => {
+  test('the GeoJSON file omits deleted sites and drafts’ slugs, and changes at once', async () => {
     const app = await open(environment);
     const [one, other] = seedSites;
     if (!one || !other) throw new Error('the seed has sites');

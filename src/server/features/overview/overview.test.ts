@@ -11,7 +11,7 @@ const post = {
 };
 
 onSqliteFirst('the overview', (open) => {
-  test('lists drafts, messages and mails that wait for the owner', async () => {
+  test('lists drafts, scheduled posts, unread messages and the last backup', async () => {
     const { admin, anonymous, services, passMinutes } = await open();
     const backupDir = mkdtempSync(join(tmpdir(), 'overview-'));
     Object.assign(services, { config: { ...services.config, backupDir } });

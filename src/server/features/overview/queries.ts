@@ -84,7 +84,7 @@ export async function readOverview(
   };
 }
 
-/** Number of changed pages that search engines refused at the first attempt. */
+/** Number of changed pages whose announcement to search engines has failed at least once. */
 const countUnannounced = (services: Pick<Services, 'database' | 'clock'>) =>
   countRows(
     services.database

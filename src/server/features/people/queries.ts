@@ -57,7 +57,7 @@ export async function findPerson(
 ): Promise<PersonRecords> {
   const { subscriptions, messages, reports, mails } = await personRows(database, email);
   const suppression = await findSuppression(database, normalEmail(email));
-  // The unsubscribe token is omitted, since it is a secret and no data about the person.
+  // The unsubscribe token is omitted, since it is a secret and not data about the person.
   return {
     email,
     subscriptions: subscriptions.map(({ token: _, ...row }) => row),
@@ -91,7 +91,10 @@ async function forgetSender(database: Kysely<Tables>, stored: Row<'reports'>[], 
   return stored.length;
 }
 
-/** Erases a person; a hash of a subscriber's address stays, so that no import adds it again. @returns the number of deleted rows by table; for reports, the number made anonymous */
+/**
+ * Erases a person; a hash of a subscriber's address stays, so that no import adds it again.
+ * @returns the number of deleted rows by table; for reports, the number made anonymous
+ */
 export async function erasePerson(
   { content, clock }: Pick<Services, 'content' | 'clock'>,
   email: string,

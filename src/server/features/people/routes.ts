@@ -5,7 +5,7 @@ import { Endpoints } from '../../platform/endpoints/endpoints.ts';
 import type { Services } from '../../platform/http/context.ts';
 import { erasePerson, findPerson } from './queries.ts';
 
-/** The routes of /api/admin/people. Email addresses are in request bodies, so that no log of paths contains them. */
+/** The routes of /api/admin/people; email addresses are in bodies, since paths may be logged. */
 export function peopleRoutes(services: Services) {
   return new Endpoints(confirmedRoute(services, 'People'))
     .endpoint('post', '/export', {
@@ -19,7 +19,7 @@ export function peopleRoutes(services: Services) {
       },
     })
     .endpoint('post', '/erase', {
-      summary: 'Deletes all stored data about a person',
+      summary: 'Delete the stored data about a person; reports stay, without sender and credits',
       body: person,
       answer: erasure,
       handle: async ({ body, actor }) => {

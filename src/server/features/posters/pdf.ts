@@ -132,7 +132,7 @@ function drawFacts(
   }
 }
 
-/** Draws the section, unless it is the poster's picture, then the website's name and the page's address. */
+/** Draws the section, unless it is the main picture, then the website's name and page address. */
 async function drawEnd(document: Page, poster: Poster, top: number) {
   const { x, width } = columns.end;
   const right = { x, width, align: 'right' as const };

@@ -28,7 +28,7 @@ export interface Poster {
   print: string;
   name: string;
   place: string;
-  /** The status of a closed site, which gets no advice on diving it. */
+  /** The status of a closed site, whose poster omits the best time. */
   status: string | undefined;
   depthRange: string;
   section: SectionFacts | undefined;

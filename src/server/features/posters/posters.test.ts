@@ -35,7 +35,7 @@ const add = (site: TestApp, fields: object = {}) => addSite(site, { ...wreck, ..
 onSqliteFirst('posters', (openApp) => {
   const open = () => openApp({ DATA_DIR: dataDir, SITE_URL: 'https://dives.example' });
 
-  test('the poster is one A3 page with the section in print size, and text that can be read', async () => {
+  test('the poster is one A3 page with the section at 300 dpi, and extractable text', async () => {
     const site = await open();
     const { id } = await add(site);
     const answer = await site.anonymous(`/api/dive-sites/${id}/poster.pdf`);

@@ -16,7 +16,7 @@ import { type Poster, toPoster } from './poster.ts';
 const cacheBytes = 8 * 1024 * 1024;
 /** Version of the drawing; increase it when the drawing changes. */
 const edition = 4;
-/** New drawings that one connection may request within `limitMinutes`. */
+/** New drawings that one client network may request within `limitMinutes`. */
 const maxDrawings = 20;
 const limitMinutes = 15;
 

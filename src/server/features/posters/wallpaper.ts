@@ -10,7 +10,7 @@ import { type Poster, posterPicture, showsSection } from './poster.ts';
 
 /** The size in pixels. */
 const size = { width: 1290, height: 2796 };
-/** The picture's rows in pixels. A lock screen's clock lies above, where water or sky is extended. */
+/** The picture's rows in pixels; a lock screen's clock lies above, on extended water or sky. */
 const picture = { top: 740, height: 1240 };
 const panel = {
   top: picture.top + picture.height,
@@ -19,7 +19,7 @@ const panel = {
 const margin = 84;
 const seam = 220;
 
-/** The part of the picture that the wallpaper shows: around a plate's animal, else the most striking part. */
+/** The shown part of the picture: around a plate's animal, else the most striking part. */
 async function cropPicture(poster: Poster) {
   const window = { width: size.width, height: picture.height };
   const { plate, light } = poster;

@@ -138,7 +138,7 @@ onSqliteFirst('previews', (open) => {
     expect((await app.anonymous(first.call)).status).toBe(403);
   });
 
-  test('a preview that is opened again within an hour keeps its link; a day later it gets another', async () => {
+  test('a preview made again within an hour has the same link, a day later another', async () => {
     const app = await open();
     const { id, path } = await withDraft(app);
     const body = { resource: 'articles', id };

@@ -21,7 +21,7 @@ const asRead = async <Post extends { content: string; slug: string }>(
   content: (await readerHtml(services, post.content, recordPaths[resource](post.slug))).content,
 });
 
-/** A post that, while unpublished, has its scheduled time as publication time. */
+/** A post with its scheduled time as publication time, unless it has one already. */
 const onItsDay = <Post extends { publishedAt: string | null; publishAt?: string | null }>(
   post: Post,
 ): Post => ({ ...post, publishedAt: post.publishedAt ?? post.publishAt ?? null });
@@ -54,13 +54,13 @@ interface Target {
   expires: number;
 }
 
-/** The signature covers the link's ID, so that a later link with equal expiry validates no revoked link. */
+/** Signs also the link's ID, so that a revoked link stays invalid if a new link has its expiry. */
 const sign = (key: string, { resource, id, expires }: Target, link: number) =>
   createHmac('sha256', key).update(`${resource}/${id}/${expires}/${link}`).digest('base64url');
 
 const expiryTime = ({ expires }: Pick<Target, 'expires'>) => new Date(expires * 1000).toISOString();
 
-/** Creates a link that shows a draft to anyone for a week. @throws 404 */
+/** Returns a link that shows a record to anyone for up to a week. @throws 404 */
 export async function createPreviewLink(
   services: DatabaseReader & Pick<Services, 'clock'>,
   resource: PreviewedResource,
@@ -79,7 +79,10 @@ export async function createPreviewLink(
   };
 }
 
-/** The content behind a preview link. @throws 403 if it was revoked or its signature is wrong, 410 if it has expired, 404 if the record is deleted */
+/**
+ * The content behind a preview link.
+ * @throws 403 for a revoked link or wrong signature, 404 for a deleted record, 410 after expiry
+ */
 export async function openPreview(
   services: DatabaseReader & Pick<Services, 'clock'>,
   target: Target,

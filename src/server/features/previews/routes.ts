@@ -17,7 +17,7 @@ import { createPreviewLink, openPreview } from './queries.ts';
 export function previewRoutes(services: Services) {
   return new Endpoints(adminRoute('Previews'))
     .endpoint('get', '/', {
-      summary: 'The preview links that are alive, the newest first',
+      summary: 'The valid preview links, newest first',
       answer: livePreviewLinks,
       handle: () => listLiveLinks(services),
     })
@@ -48,7 +48,7 @@ export function previewRoutes(services: Services) {
       handle: ({ body: { resource, id } }) => createPreviewLink(services, resource, id),
     })
     .endpoint('get', '/{resource}/{id}', {
-      summary: 'What a preview link shows; the signature is all that is asked for',
+      summary: 'The record behind a preview link; the signature replaces a session',
       access: { tags: ['Previews'] },
       params: previewParams,
       query: previewQuery,

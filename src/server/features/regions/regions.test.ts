@@ -9,7 +9,7 @@ import { createDiveSites } from '../../resources/dive-sites/write.ts';
 const seedSites = readSeedDiveSites();
 const inRegion = (name: string) => seedSites.filter(({ region }) => region === name);
 
-test('every region has the slug of its name, and a map that most of its sites lie on', () => {
+test('every region has the slug of its name, and a map that covers most of its sites', () => {
   const maps = readSeedRegionMaps();
   for (const { name, slug } of readSeedRegions()) {
     const map = maps[slug];
@@ -26,7 +26,7 @@ test('every region has the slug of its name, and a map that most of its sites li
   }
 });
 
-test('every region has a main site within it that has a picture', () => {
+test('the main site of every region is in the region and has a picture', () => {
   for (const { name, plate } of readSeedRegions()) {
     const site = inRegion(name).find(({ slug, name }) => (slug ?? slugify(name)) === plate);
     expect(site?.imageUrl, name).toBeTruthy();
@@ -58,7 +58,7 @@ onSqliteFirst('regions', (open) => {
     expect(regions.find(({ slug }) => slug === 'sydney')?.sites).toBe(0);
   });
 
-  test('GET /api/regions/{slug} counts its sites, and a change of a site shows at once', async () => {
+  test('GET /api/regions/{slug} counts the region’s sites, and changes at once', async () => {
     const { anonymous, admin, services } = await open();
     await createDiveSites(services, inRegion('Port Stephens'));
     const read = async () => {

@@ -17,7 +17,7 @@ export function regionRoutes(services: Services) {
       handle: () => listRegions(services),
     })
     .endpoint('get', '/sea-temperatures', {
-      summary: 'The temperature of the sea of each region by season, where it is known',
+      summary: 'The sea temperature by season of each region for which it is known',
       answer: z.array(regionSea),
       handle: () => listSeas(),
     })
@@ -30,7 +30,7 @@ export function regionRoutes(services: Services) {
     })
     .endpoint('get', '/of-site/{id}', {
       summary:
-        'What a dive site takes from its region: its page, measured visibility, and the nearest chamber',
+        'The region of a dive site: its slug, measured visibility, forecast and nearest chamber',
       middleware: [middleware, declareOwnRecord('dive-sites')],
       params: idParams,
       answer: siteRegion,

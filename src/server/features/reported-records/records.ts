@@ -67,7 +67,7 @@ async function nearestSite(services: Services, place: Position): Promise<string 
   return nearest ? String(nearest.place.id) : null;
 }
 
-/** Species that are known from other sites, but from none near this one. */
+/** Species that are known from other sites, but from no site near this one. */
 async function readUnlikely(services: Services, siteId: number) {
   const places = await readPlaces(services);
   const here = places.get(siteId);

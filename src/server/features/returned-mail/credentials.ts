@@ -24,7 +24,7 @@ export const readCredentials = derive(
   },
 );
 
-/** Stores a credential encrypted, or deletes it if empty. */
+/** Stores a credential encrypted; an empty value deletes the credential. */
 export const storeCredential = (
   services: Pick<Services, 'config' | 'content'>,
   credential: Credential,

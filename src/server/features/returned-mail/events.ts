@@ -11,7 +11,7 @@ import { readCredentials } from './credentials.ts';
 import { readSes, signedServices } from './services.ts';
 import { createSnsReader, type FetchText, fetchFromAmazon } from './sns.ts';
 
-/** Minutes in which a repeated call is detected, and minutes after which SNS messages are refused. */
+/** Minutes in which a repeated call is detected, and the maximum age of an SNS message. */
 const remembered = { minutes: 25 * 60, signedMinutes: 24 * 60 };
 
 /** Records an event once, however often the service calls. */
@@ -43,7 +43,7 @@ export function mailEventRoutes(
   }
 
   return new Endpoints({ tags: ['Newsletter'] }).endpoint('post', '/{service}', {
-    summary: 'Takes the signed call of the mail service that the settings choose',
+    summary: 'Receive an event from the mail service that the settings choose',
     params: z.object({ service: mailService }),
     // A zod schema would read the body before its signature is checked.
     upload: { content: { 'application/json': { schema: { type: 'object' } } } },

@@ -18,7 +18,7 @@ const maxAtOnce = 200;
 const daysBack = 30;
 const minutesBetween = 5;
 const pollMs = 60_000;
-/** The keyword of examined mails; in a mailbox without keywords, mails marked as read count as examined. */
+/** The keyword of examined mails; in a mailbox without keywords, read mails count as examined. */
 const keyword = 'NewsletterLooked';
 
 /** The settings of the mailbox; undefined if it is not set up. */

@@ -15,7 +15,7 @@ function readFieldGroups(text: string) {
     });
 }
 
-/** Reads a delivery status notification (RFC 3464); undefined unless delivery to the mailbox failed. */
+/** Reads a delivery status notification (RFC 3464); undefined unless it reports a bounce. */
 function readStatus(text: string): Omit<MailReport, 'about'> | undefined {
   const failed = readFieldGroups(text).find(
     (fields) => fields.get('action')?.toLowerCase() === 'failed',

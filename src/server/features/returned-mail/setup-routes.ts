@@ -30,7 +30,7 @@ async function tryMailbox(services: Services, settings: Settings) {
   }
 }
 
-/** The routes by which the owner connects a mailbox and a mail service. Stored secrets are never sent back. */
+/** The owner's routes to connect a mailbox and a mail service; only a new secret is sent back. */
 export function returnedMailSetupRoutes(services: Services, settings: Settings) {
   const readSetup = async () => {
     const { mailbox, service } = await readCredentials(services);
@@ -45,7 +45,7 @@ export function returnedMailSetupRoutes(services: Services, settings: Settings) 
       handle: readSetup,
     })
     .endpoint('put', '/returned-mail/password', {
-      summary: 'Stores the password of the mailbox, or forgets it',
+      summary: 'Store the password of the mailbox; an empty password deletes it',
       body: mailboxPassword,
       answer: returnedMailSetup,
       async handle({ body: { password }, actor }) {
@@ -55,7 +55,7 @@ export function returnedMailSetupRoutes(services: Services, settings: Settings) 
       },
     })
     .endpoint('put', '/returned-mail/secret', {
-      summary: 'Stores the secret that signs the calls of the mail service, or makes a new one',
+      summary: 'Store the secret of the mail service; null creates one, an empty text deletes it',
       body: serviceSecret,
       answer: createdServiceSecret,
       async handle({ body: { secret }, actor }) {
@@ -66,7 +66,7 @@ export function returnedMailSetupRoutes(services: Services, settings: Settings) 
       },
     })
     .endpoint('post', '/returned-mail/trial', {
-      summary: 'Opens the mailbox without changing anything, and says what came of it',
+      summary: 'Open the mailbox without changing anything, and report the result',
       answer: mailboxTrial,
       errors: [429],
       withoutErrors: [400, 413, 415],

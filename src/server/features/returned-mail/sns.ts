@@ -29,7 +29,7 @@ const snsMessage = z.object({
 
 export type SnsMessage = z.infer<typeof snsMessage>;
 
-/** Fields that Amazon signs, in its order. */
+/** Fields that Amazon signs, in the order of the signed text. */
 const signedFields = {
   Notification: ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'],
   other: ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'],

@@ -91,7 +91,7 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
   return residents;
 }
 
-/** The attitude and length of a wreck; each is null unless the guide contains its words. */
+/** The attitude and length of a wreck; each is null unless the guide's text states it. */
 function readWreck({ slug, description }: DiveSite): Pick<SectionFacts, 'lies' | 'lengthM'> {
   const known: (typeof wrecks)[number] | undefined = wrecks.find((one) => one.slug === slug);
   if (!known || !description.includes(known.words)) return { lies: null, lengthM: null };
@@ -118,7 +118,7 @@ async function readHeading(site: DiveSite): Promise<SectionFacts['heading']> {
   return sectionHeading(measureFetch(position, errorKm), { isFromShore: fromShore(site), errorKm });
 }
 
-/** The facts for a site's section; undefined if no depth is known. @throws 404 'Dive site not found' */
+/** The facts for a site's section; undefined if no depth is known. @throws 404 */
 export async function readSectionFacts(
   services: Reader,
   id: number,

@@ -34,7 +34,7 @@ export function sectionRoutes(services: Services) {
 
   return new Endpoints({ tags: ['Dive sites'], middleware })
     .endpoint('get', '/{id}/section', {
-      summary: 'What the section of a site shows, in words',
+      summary: 'A description of a site’s section in words; null if no depth is known',
       params: idParams,
       answer: siteSection,
       handle: async ({ params }) => {
@@ -54,6 +54,6 @@ export function sectionRoutes(services: Services) {
     .endpoint(
       'get',
       '/{id}/section-card.svg',
-      drawing('The section of a site as its picture, 360 by 240', 'card'),
+      drawing('The section of a site for a card, 360 by 240', 'card'),
     );
 }

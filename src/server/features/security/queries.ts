@@ -27,7 +27,7 @@ export async function readSecurityStats(
     .execute();
   const recent = await entries
     .select(['timestamp', 'action', 'ipAddress', 'userAgent', 'details'])
-    // Only the audit log lists saves, since there are many.
+    // Saves are omitted here, since there are many; the audit log lists them.
     .where('action', '!=', 'content_updated')
     .orderBy('timestamp', 'desc')
     .orderBy('id', 'desc')
@@ -47,7 +47,7 @@ export async function readSecurityStats(
   };
 }
 
-/** One page of the audit log, the latest entries first, each with its device in place of the user agent. */
+/** One page of the audit log, newest first; each entry has a device instead of the user agent. */
 export async function readAuditPage({ database }: DatabaseReader, page = 1): Promise<AuditPage> {
   const total = await countRows(database.selectFrom('auditLogs'));
   const rows = await database

@@ -26,7 +26,7 @@ export function securityRoutes(services: Services) {
       handle: ({ query }) => readAuditPage(services, query.page),
     })
     .endpoint('get', '/security-dashboard', {
-      summary: 'Sign-ins of the last 24 hours',
+      summary: 'The number of sign-ins and the recent activity of the last 24 hours',
       answer: securityStats,
       errors: [400, 403, 413, 415],
       handle: () => readSecurityStats(services),

@@ -15,7 +15,7 @@ import {
 import type { ReleaseRecord, SeededResource } from './seeded-resources.ts';
 import { withSides } from './site-rules.ts';
 
-/** Distance in kilometres beyond which sites of the same name are different sites. */
+/** Distance in kilometres beyond which sites with the same slug are different sites. */
 const sameSiteKm = 5;
 
 /** A new record, with its catalogue record if it waited for the owner or was undone. */
@@ -55,7 +55,7 @@ const linkRow = (row: Record<string, unknown>, { ids, productIds }: SiteLinks) =
     ]),
   );
 
-/** Adds records of the release. @param rows the resource's existing rows @returns ids of the catalogue's records */
+/** Adds records of the release. @param rows the existing rows @returns ids of catalogue records */
 export async function addRecords(
   transaction: Transaction<Tables>,
   resource: SeededResource,

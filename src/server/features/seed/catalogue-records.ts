@@ -54,7 +54,7 @@ export async function readRecords(
   return rows.map(toRecord);
 }
 
-/** The rows of a resource by id. @param ids all if absent */
+/** The rows of a resource by id. @param ids absent for all rows */
 export async function readRows(
   database: Kysely<Tables>,
   resource: SeededResource,
@@ -77,7 +77,7 @@ export interface SiteLinks {
   productIds: Map<string, number>;
 }
 
-/** Adds a record of the catalogue to the links, so that others may refer to it. */
+/** Adds a record of the catalogue to the links, so that other records can refer to it. */
 export function addLink(links: SiteLinks, resource: string, key: string, id: number) {
   if (resource === 'dive-sites') {
     links.keys.set(id, key);
@@ -193,7 +193,7 @@ export function writeRelease(
   return columns;
 }
 
-/** Updates a row and increases its version, as a save does, so that open editors detect the change. */
+/** Updates a row and increases its version, like a save, so that open editors detect the change. */
 export async function saveRow(
   transaction: Transaction<Tables>,
   resource: SeededResource,

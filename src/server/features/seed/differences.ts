@@ -72,7 +72,7 @@ function describeWaiting({ id, resource, base }: CatalogueRecord): WaitingRecord
   };
 }
 
-/** The catalogue's last update, and the changes that wait for the owner. */
+/** The catalogue's last update if it can be undone, and the changes that wait for the owner. */
 export async function readCatalogueState({ database }: DatabaseReader): Promise<CatalogueState> {
   const records = await readRecords(database, { differing: true });
   const links = await readSiteLinks(database);
@@ -127,7 +127,7 @@ const takenValues = (fields: readonly string[], base: Values): Values =>
     fields.flatMap((field) => columnsWithSources(field).map((column) => [column, base[column]])),
   );
 
-/** The columns to write for the release's values of some fields, or the rule that they would break. */
+/** The columns to write for some fields' release values, or the rule that they would break. */
 function takenColumns(
   { resource, base }: CatalogueRecord,
   row: ContentRow,

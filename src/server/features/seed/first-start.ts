@@ -13,8 +13,8 @@ async function hasRelease({ database }: DatabaseReader): Promise<boolean> {
 }
 
 /**
- * Fills an empty database from seed/, or applies a new release's catalogue to a filled one. Imports the
- * seed's reader only if needed, to save memory.
+ * Fills an empty database from seed/, or applies a new release's catalogue to a filled database.
+ * Imports the seed's reader only if needed, to save memory.
  * @returns counts of the changes; undefined if the database is up to date, or after an error
  */
 export async function takeReleaseAtStart(

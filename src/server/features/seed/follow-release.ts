@@ -28,13 +28,13 @@ export interface FollowedRecord {
   columns: Record<string, unknown>;
   /** Fields that took the release's value. */
   fields: string[];
-  /** Fields that differ from the release's and wait for the owner. */
+  /** Fields with another value than the release's, which wait for the owner. */
   differing: string[];
   /** Those of `differing` that this release added. */
   newlyDiffering: string[];
 }
 
-/** Merges a record with the release; fields that contradict the owner's values wait for the owner too. */
+/** Merges a record with the release; fields that would break a rule wait for the owner too. */
 export function followRelease(
   record: CatalogueRecord,
   row: ContentRow,

@@ -17,7 +17,7 @@ export interface Difference {
 
 const maxNamed = 40;
 
-/** Mails the owner the safety facts that a release changed and the owner had edited; sends nothing if there are none. */
+/** Mails the owner the safety facts that differ between the release and the site, if any. */
 export async function mailDifferences(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,

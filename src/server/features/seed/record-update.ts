@@ -44,7 +44,7 @@ export async function recordUpdate(
     .values({ release, appliedAt: now(services), undoneAt: null, ...counts })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // An update without changes leaves the previous one undoable; a new database has nothing to undo.
+  // After an update without changes, the previous update can be undone, but never the first fill.
   if (changes.length > 0) await replaceChanges(transaction, id, isFill ? [] : changes);
   if (isFill || changes.length === 0) return;
   const details = `${counts.added} records added, ${counts.fields} fields of ${counts.changed} records changed`;

@@ -5,7 +5,7 @@ import { root } from '../../platform/seed/files.ts';
 const catalogueFiles =
   /^(dive-sites|articles|regions|reviews|species)[/\\]|^(products|locations|surveys)[.]json$/;
 
-/** A hash of the release's catalogue, which shows whether a database has it. */
+/** A hash of the release's catalogue, to detect whether a database has this release. */
 export function hashRelease(): string {
   const hash = createHash('sha256');
   const files = readdirSync(`${root}seed`, { recursive: true, encoding: 'utf8' });

@@ -48,7 +48,10 @@ function reviewRows(seed: Seed, slugs: SiteSlugs): ReleaseRecord[] {
   });
 }
 
-/** Reads seed/ as rows. @param time the creation time of dive sites, places and species @throws Error naming file and line of an invalid value */
+/**
+ * Reads seed/ as rows. @param time the creation time of dive sites, locations and species
+ * @throws Error that names the file and line of an invalid value
+ */
 export function readRelease(time: string): Release {
   const seed = readSeed();
   const slugs = new Map(seed['dive-sites'].map(({ name, slug }) => [name, slug ?? slugify(name)]));

@@ -30,14 +30,17 @@ async function withServices<Result>(
   }
 }
 
-/** @returns the number of added records; undefined if the database was filled before */
+/** @returns the number of added records by resource; undefined if the database was filled */
 export const seedDatabase = (config: Config, logger: Logger, time: Date) =>
   withServices({ config, logger, time }, async (services) => {
     await migrate(services.database);
     return fillEmptyDatabase(services);
   });
 
-/** Applies this release's catalogue to a database again, also while the site runs. @throws Error if this release has not started with the database yet */
+/**
+ * Applies this release's catalogue to a database again, also while the site runs.
+ * @throws Error if this release has not started with the database yet
+ */
 export const updateDatabase = (config: Config, logger: Logger, time: Date) =>
   withAdvisoryLock(config.databaseUrl, () =>
     withServices({ config, logger, time }, async (services) => {
@@ -60,7 +63,7 @@ async function removeSqlite(config: Config, time: Date) {
   return backup.file;
 }
 
-/** Drops the site's own tables and leaves others of the same schema alone. */
+/** Drops the site's own tables, but no other tables of the schema. */
 async function dropPostgresTables(config: Config, databaseUrl: string, time: Date) {
   const database = openPostgres(databaseUrl, 1, 'bottom-time-reset');
   try {
@@ -77,7 +80,10 @@ async function dropPostgresTables(config: Config, databaseUrl: string, time: Dat
   }
 }
 
-/** Backs up, deletes and seeds the database, including passwords and sessions. @throws Error before any change if the site runs or the backup fails */
+/**
+ * Backs up the database, deletes its content, with passwords and sessions, and seeds it again.
+ * @throws Error before any change if the site runs or the backup fails
+ */
 export async function resetDatabase(config: Config, logger: Logger, time: Date) {
   const backup = config.databaseUrl
     ? await dropPostgresTables(config, config.databaseUrl, time)

@@ -23,7 +23,7 @@ export const catalogueRoutes = (services: Services) =>
       handle: () => readCatalogueState(services),
     })
     .endpoint('post', '/differences', {
-      summary: 'Takes what the release says, or keeps what this site says',
+      summary: 'Take the release’s values of differing fields, or keep this site’s values',
       body: differenceDecision,
       answer: decided,
       handle: ({ body: { decision, fields }, actor }) => {
@@ -32,14 +32,14 @@ export const catalogueRoutes = (services: Services) =>
       },
     })
     .endpoint('post', '/waiting', {
-      summary: 'Adds new records of the release, or leaves them out for good',
+      summary: 'Add waiting records of the release, or decline them for good',
       body: waitingDecision,
       answer: decided,
       handle: ({ body: { decision, records }, actor }) =>
         decideWaiting(services, decision, records, actor),
     })
     .endpoint('post', '/undo', {
-      summary: 'Undoes the last update; what was edited since stays',
+      summary: 'Undo the last update; fields and records edited since then stay',
       errors: [409],
       withoutErrors: [400, 403, 413, 415],
       handle: ({ actor }) => undoUpdate(services, actor),

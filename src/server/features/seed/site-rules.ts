@@ -7,7 +7,7 @@ import type { SeededResource } from './seeded-resources.ts';
 
 const toSite = (row: Record<string, unknown>) => toDiveSite(row as unknown as Row<'diveSites'>);
 
-/** The rules of dive sites that a changed row breaks and the previous row does not. */
+/** The rules of dive sites and products that a changed row breaks, unlike the previous row. */
 export function newlyBroken(
   resource: SeededResource,
   before: ContentRow,

@@ -161,10 +161,10 @@ const foundDifferences = ({
 ];
 
 /**
- * Applies a release's catalogue to the database in one transaction: untouched fields follow the release,
- * edited fields and deletions stay. A second call changes nothing.
- * @returns counts; `waiting` counts new records that wait for the owner, `differing` counts fields that the
- * release changed and that still have the owner's value
+ * Applies a release's catalogue to the database in one transaction: unedited fields follow the
+ * release, edited fields and deletions stay. A second call changes nothing.
+ * @returns counts; `waiting` counts new records that wait for the owner, `differing` counts fields
+ * that the release changed and that still have the owner's value
  */
 export function updateCatalogue(services: Services, release: Release, options: UpdateOptions) {
   const time = now(services);

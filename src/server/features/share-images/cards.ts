@@ -21,7 +21,7 @@ import type { ShareCard } from './draw.ts';
 
 type SiteReader = Pick<Services, 'database' | 'content'> & { readSection: ReadSection };
 
-/** The card's picture if it is an image of this site, else a drawing; images of other hosts are never fetched. */
+/** The card's picture if it is an image of this site, else a drawing; no other host is asked. */
 const ownPicture = (imageUrl: string | null, fallback: string) =>
   imageUrl && pictureForms(imageUrl).avif ? imageUrl : fallback;
 

@@ -15,9 +15,9 @@ import { plateLight } from '../../resources/dive-sites/plate-lights.ts';
 
 /** The content of a share image. Equal cards give the same image. */
 export interface ShareCard {
-  /** `wide`: the image above the text; `side`: beside it. */
+  /** `wide`: the image above the text; `side`: the image beside the text. */
   layout: 'wide' | 'side';
-  /** An image of this site, `/art/<folder>/<name>.jpg`, or one of the library. */
+  /** An image of this site, `/art/<folder>/<name>.jpg`, or an image of the library. */
   picture: string;
   kicker: string;
   title: string;
@@ -47,7 +47,7 @@ const heading = (title: string, fontSize: number, limit: number) =>
       lineHeight: 1.06,
       letterSpacing: '-0.025em',
       textWrap: 'balance',
-      // Balanced text would break any word, so breaks are allowed only if a word has 17 letters.
+      // Balanced text would break any word, so breaks are allowed only from 17 letters.
       wordBreak: /\S{17}/.test(title) ? 'break-word' : 'normal',
       color: palette.ink,
     },
@@ -130,7 +130,7 @@ function sideSheet(
 
 const missingPicture = '/art/scenes/sites-hero.jpg';
 
-/** Crops the card's picture, a file of this site or one of the library, around its animal or its focal point. */
+/** Crops a picture of this site or of the library around its animal or its focal point. */
 async function cropPicture(
   src: string,
   size: { width: number; height: number },
@@ -163,7 +163,7 @@ export interface DrawnCard {
   card: ShareCard;
   /** The name of the site. */
   brand: string;
-  /** The file of the card's picture, if that is one of the library. */
+  /** The file of the card's picture, if the picture is from the library. */
   content: Uint8Array | undefined;
 }
 

@@ -7,13 +7,13 @@ import type { MediaStore } from '../../platform/media/store.ts';
 import { site } from '../../platform/site-content/site-content.ts';
 import type { DrawnCard, ShareCard } from './draw.ts';
 
-/** Cache size in bytes, for about 100 images; the store that instances share has the others. */
+/** Bytes of the memory cache, for about 100 images; the store shared by all instances has more. */
 const cacheBytes = 8 * 1024 * 1024;
 
 /** Version of the drawing; increase it when the drawing changes. */
 const edition = 3;
 
-/** Reads the card's picture in this process, which has the library's settings, and draws in another. */
+/** Reads the picture here, with the library's settings, and draws the card in a child process. */
 export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) => {
   const address = readLibraryAddress(card.picture);
   const content =

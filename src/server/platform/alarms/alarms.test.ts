@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-/** A key and a self-signed certificate that is valid for some days from now. */
+/** Makes a key and a self-signed certificate that is valid for the given number of days. */
 function makeCertificate(days: number) {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -209,7 +209,7 @@ onSqliteFirst('the watch', (open) => {
   ];
 
   test.skipIf(!hasOpenssl)(
-    'each of seven faults raises a mail, a metric and an alert, and a mail after its end',
+    'each of seven faults raises a mail, a metric and an alert; its end sends another mail',
     { timeout: 60_000 },
     async () => {
       const site = await openWatched();
@@ -231,7 +231,7 @@ onSqliteFirst('the watch', (open) => {
         expect(await alarms()).toMatchObject([{ cause }]);
         const faulty = await metrics.scrape();
         expect(faulty).toContain(`bottom_time_alarm{cause="${cause}"} 1`);
-        // The test changes only the limit, since its disk is not full.
+        // The fault changes only the limit of the alarm, so the metric is lowered here.
         const shown =
           cause === 'disk'
             ? faulty.replace(/^(bottom_time_disk_free_bytes\{.*\}) .*$/gm, '$1 1000000')

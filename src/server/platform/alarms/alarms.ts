@@ -43,7 +43,7 @@ export async function listAlarms(services: DatabaseReader): Promise<Alarm[]> {
 
 const time = (timestamp: string) => siteTime(timestamp, site.timeZone);
 
-/** Updates an alarm and mails the owner; only the first of several instances finds the row unchanged. */
+/** Updates an alarm and mails the owner, unless another instance has changed the row before. */
 async function changeAndMail(
   services: AlarmServices,
   row: AlarmRow,

@@ -14,7 +14,7 @@ export const defaultLimits = {
   failedShare: 0.01,
   failedSignIns: 10,
   refusedMails: 2,
-  /** Failed attempts to send one mail, which take a quarter of an hour. */
+  /** Failed attempts to send one mail; five attempts take a quarter of an hour. */
   refusedAttempts: 5,
   refusedAddresses: 20,
   freeBytes: 1024 ** 3,
@@ -65,7 +65,7 @@ const checkJobs: Check = async (services, { startedAt }, limits) => {
 };
 
 const checkCopies: Check = async ({ config, clock }, _watched, { copiesFailMs }) => {
-  // The state may belong to earlier settings.
+  // The settings ask for no copies; a stored state would be from earlier settings.
   if (!config.copies && !config.databaseUrl) return undefined;
   const { failingSince, problem, lastAt } = await readState(config.dataDir);
   if (!failingSince || clock().getTime() - Date.parse(failingSince) < copiesFailMs)

@@ -16,7 +16,7 @@ export async function readDisks({ dataDir, backupDir }: Services['config']) {
   return read.filter((disk) => disk !== undefined);
 }
 
-/** Time of the last backup in this instance's folder; undefined if the instance makes none. */
+/** Time of the last backup in this instance's folder; undefined if backups are turned off. */
 export async function readBackupTime({ config }: Pick<Services, 'config'>) {
   if (config.backupsKept === 0) return undefined;
   return { lastBackup: await lastBackupTime(config) };

@@ -154,7 +154,7 @@ onSqliteFirst('the audit log', (open) => {
     expect(await auditRows(app)).toHaveLength(105);
   });
 
-  test('shortens recorded addresses if configured, while rate limits use whole addresses', async () => {
+  test('shortens recorded addresses if configured; rate limits use the whole IPv4 address or IPv6 network', async () => {
     const app = await open({ SHORTEN_ADDRESSES: 'yes', TRUST_PROXY: '127.0.0.1' });
     const from = (address: string) => ({
       ...post({ password: 'x' }),

@@ -36,7 +36,7 @@ export async function audit(
     .execute();
 }
 
-/** Fields that every save changes, or that have their own event. */
+/** Fields that are not named: the site sets them, or a change of them has its own event. */
 const unnamed = new Set([
   ...['published', 'publishedAt', 'publishAt', 'featured'],
   ...['createdAt', 'updatedAt', 'version'],

@@ -175,7 +175,7 @@ onSqliteFirst('the admin session', (open) => {
     expect([answer.status, await answer.json()]).toEqual([401, { error: 'Invalid password' }]);
   });
 
-  test('the caller’s address comes from a trusted proxy', async () => {
+  test('the caller’s address is read from the header of a trusted proxy', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     await app.setPassword();
     for (let attempt = 0; attempt < 6; attempt++) {
@@ -213,7 +213,7 @@ onSqliteFirst('the admin session', (open) => {
     expect((await login(app, 'another-configured-one')).status).toBe(200);
   });
 
-  test('a configured password of an earlier release counts as applied', async () => {
+  test('a configured password that an earlier release already set counts as applied', async () => {
     const app = await open();
     const { database } = app.services;
     await app.setPassword();
@@ -277,7 +277,7 @@ onSqliteFirst('the admin session', (open) => {
     expect([...api].filter((path) => !known.includes(path))).toEqual([]);
   });
 
-  test('POST /api/admin/update-sitemap answers with its time', async () => {
+  test('POST /api/admin/update-sitemap answers with the time of the update', async () => {
     const { admin } = await open();
     const answer = await admin('/api/admin/update-sitemap', { method: 'POST' });
     expect(await answer.json()).toEqual({ success: true, timestamp: '2026-11-21T00:00:00.000Z' });

@@ -8,7 +8,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-encryption-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const encryptionKey = 'k'.repeat(32);
 
-test('a secret of the key file stays readable with ENCRYPTION_KEY, and no other key reads a secret', () => {
+test('the key file decrypts its secrets even if ENCRYPTION_KEY is set, but not the secrets of ENCRYPTION_KEY', () => {
   const byFile = encrypt({ dataDir, encryptionKey: undefined }, 'SECRET');
   expect(encrypt({ dataDir, encryptionKey: undefined }, 'SECRET'), 'salted').not.toBe(byFile);
   expect(decrypt({ dataDir, encryptionKey }, byFile)).toBe('SECRET');

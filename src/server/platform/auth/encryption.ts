@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** File in DATA_DIR that backups and copies leave out. */
+/** Name of the key file in DATA_DIR; backups and copies leave it out. */
 export const keyFileName = 'encryption.key';
 
 type KeyConfig = Pick<Config, 'dataDir' | 'encryptionKey'>;
@@ -54,7 +54,7 @@ function decryptWith(key: string, stored: Buffer): string | undefined {
   }
 }
 
-/** Decrypts a secret; older, unencrypted ones are returned as stored. @returns undefined without its key */
+/** Decrypts a secret; an old, unencrypted secret is returned as stored. @returns undefined if no key fits */
 export function decrypt(config: KeyConfig, stored: string): string | undefined {
   if (!stored.startsWith(prefix)) return stored;
   const content = Buffer.from(stored.slice(prefix.length), 'base64url');

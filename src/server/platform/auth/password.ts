@@ -56,7 +56,7 @@ export async function setAdminPassword(
   });
 }
 
-/** Removes every second factor and passkey, so that the password alone signs in. */
+/** Removes every second factor and passkey, so that the password is enough to sign in. */
 export async function removeFactors(database: Database) {
   await database.transaction().execute(async (transaction) => {
     await transaction.updateTable('users').set({ codeSecret: null }).execute();
@@ -73,12 +73,12 @@ const placeholderHash = hash(randomBytes(32).toString('base64url'));
 
 export async function isAdminPassword(database: Database, password: string): Promise<boolean> {
   const row = await findAdmin(database);
-  // Verifies without an admin too, so that the response time does not reveal whether there is one.
+  // Without an admin a placeholder is verified, so that the response time does not reveal this.
   const matches = await verify(row?.password ?? (await placeholderHash), password);
   return row !== undefined && matches;
 }
 
-/** Sets the password at a start. @returns the password that the first start generated, and whether ADMIN_PASSWORD was applied */
+/** Sets the password at a start. @returns the password if it was generated, and whether ADMIN_PASSWORD replaced an older one */
 export async function prepareAdminPassword(
   database: Database,
   configured: string | undefined,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 
-/** A secret that signs calls, in the form of Standard Webhooks. */
+/** Creates a secret for signing webhook calls, in the format of Standard Webhooks. */
 export const newSigningSecret = () => `whsec_${randomBytes(24).toString('base64')}`;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -31,7 +31,7 @@ export async function sharedSecret(
   return created.value;
 }
 
-/** Stores a secret that the settings need, or deletes it if empty; every instance then reads it again. */
+/** Stores a secret of the settings, or deletes it if `value` is empty; all instances then reload them. */
 export const storeSecret = ({ content }: Pick<Services, 'content'>, name: string, value: string) =>
   content.write('settings', async (transaction) => {
     await transaction.deleteFrom('secrets').where('name', '=', name).execute();

@@ -8,7 +8,7 @@ const idleMs = 30 * minuteMs;
 const lifetimeMs = 12 * 60 * minuteMs;
 export const keptDays = 30;
 const keptMs = keptDays * 24 * 60 * minuteMs;
-/** Time after a confirmation of identity during which dangerous actions need no new one. */
+/** Time after a confirmation of identity in which dangerous actions need no new confirmation. */
 const freshMs = 10 * minuteMs;
 const tokenBytes = 32;
 

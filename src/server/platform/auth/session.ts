@@ -44,7 +44,8 @@ async function findSessionInTime(services: Services, token: string, active: bool
 
 /**
  * Looks up the caller's session: only an existing session bypasses the caches.
- * If the database fails, the caller counts as a visitor, and admin routes answer with the failure.
+ * If the database fails, the caller of GET or HEAD counts as a visitor, but admin routes answer
+ * with the failure; every other request fails.
  */
 export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {

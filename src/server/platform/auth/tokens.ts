@@ -78,8 +78,8 @@ async function findToken(services: TokenServices, token: string) {
 }
 
 /**
- * Restricts a caller with a token to its scopes; even public routes outside them are refused. Such a caller has no
- * session, so routes that require a confirmation of identity stay closed.
+ * Restricts a caller with a token to the token's scopes; public routes outside these scopes are refused too. Such
+ * a caller has no session, so routes that require a confirmation of identity stay closed.
  */
 export function readToken(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {

@@ -11,7 +11,7 @@ const escapeText = (text: string) => text.replace(/([\\`*_[\]<>])/g, '\\$1').rep
 
 const inline = (nodes: readonly Node[]): string => nodes.map(writeInline).join('');
 
-/** Wraps an element's text in a Markdown sign, with outer spaces outside the signs. */
+/** Puts a Markdown sign before and after an element's text; spaces at its ends stay outside. */
 const wrapped = (sign: string, { children }: Element) => {
   const whole = inline(children);
   const text = whole.trim();
@@ -50,7 +50,7 @@ const writeHtml = (node: Node): string =>
       ? node.data.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
       : '';
 
-/** Escapes the lines of a paragraph that would begin a heading, a list or a rule. */
+/** Escapes the lines of a paragraph that would begin a heading, a list, a rule or a code block. */
 const writeParagraph = (text: string) =>
   text
     .trim()
@@ -103,5 +103,5 @@ function writeBlocks(nodes: readonly Node[]): string {
   return parts.join('\n\n');
 }
 
-/** Converts a stored text to Markdown. Blocks and tables stay HTML. */
+/** Converts a stored text to Markdown. Figures, tables and other special blocks stay HTML. */
 export const htmlToMarkdown = (html: string): string => `${writeBlocks(parseFragment(html))}\n`;

@@ -36,7 +36,7 @@ async function siteBegan(database: Database): Promise<string | undefined> {
   return rows[0]?.first ?? undefined;
 }
 
-/** The backups of some kinds, the newest first. */
+/** The backups of the given kinds, the newest first. */
 async function listByTime<Kind extends BackupKind>(folder: string, kinds: readonly Kind[]) {
   const lists = await Promise.all(
     kinds.map(async (kind) => {
@@ -103,7 +103,7 @@ export async function backUpBeforeMigration(
   logger.info({ file, pending }, 'backed up before the migration');
 }
 
-/** Makes the daily backup if the newest one is a day old. @returns its path, or undefined if none was due */
+/** Makes a daily backup unless one is less than a day old. @returns its path; undefined if none was made */
 export async function backUpDaily({
   config,
   database,

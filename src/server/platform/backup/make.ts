@@ -33,7 +33,7 @@ const workPrefix = '.backup-';
 /** Folder of drawn files, which can be drawn again. */
 const drawnFolder = '.drawn';
 
-/** The names in DATA_DIR that a backup contains besides the database; the encryption key is excluded. */
+/** The names in DATA_DIR that a backup contains next to the database; the encryption key is excluded. */
 export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {
   const database = databaseFile(dataDir);
   const excluded = new Set([database, `${database}-wal`, `${database}-shm`, backupDir]);

@@ -45,7 +45,7 @@ export async function writeManifest(folder: string, content: Manifest) {
   await writeFile(join(folder, manifestName), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Reads the manifest of an unpacked backup. @throws Error that describes its fault */
+/** Reads the manifest of an unpacked backup. @throws Error that describes the manifest's fault */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
     throw new Error('it has no manifest, so it is no backup of this site');
@@ -61,7 +61,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return result.data;
 }
 
-/** Verifies every file of an unpacked backup. @throws Error naming the first that differs from the manifest */
+/** Verifies every file of an unpacked backup. @throws Error naming the first file that differs */
 export async function checkFiles(folder: string, { files }: Manifest) {
   for (const [path, expected] of Object.entries(files)) {
     const actual = await fingerprint(join(folder, path)).catch(() => undefined);

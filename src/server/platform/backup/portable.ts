@@ -37,7 +37,7 @@ export async function copyPortable(config: PortableConfig, folder: string): Prom
 const waitingFiles = ({ photographs }: { photographs: string }) =>
   (JSON.parse(photographs) as { file: string }[]).flatMap(({ file }) => (file ? [file] : []));
 
-/** Copies the pictures and the guide of a bucket, which the data folder does not hold. */
+/** Copies the pictures and the guide from the bucket, if the site stores them in one. */
 export async function copyBucket(config: PortableConfig, folder: string) {
   if (!config.bucket) return;
   const store = openMediaStore(config);

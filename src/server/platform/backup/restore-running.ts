@@ -21,7 +21,7 @@ import {
 } from './restore.ts';
 import { inspectSqlite } from './sqlite.ts';
 
-/** Unpacks and checks a backup on the disk of DATA_DIR, and runs a step with its folder. */
+/** Unpacks a backup on the disk of DATA_DIR, checks it, and passes its folder to `work`. */
 function withChecked<Result>(
   { config }: Pick<Services, 'config'>,
   file: string,
@@ -63,8 +63,8 @@ async function replaceRows(database: Database, file: string) {
 }
 
 /**
- * Restores a site while it and its other instances run. Sign-in data and the audit log stay unchanged.
- * @returns the backup's manifest, and the backup of the state before
+ * Restores a site while its instances run. Sign-in data and earlier lines of the audit log stay.
+ * @returns the backup's manifest, and the backup of the state before the restore
  * @throws Error with a message for the owner, which says what was changed
  */
 export async function restoreRunning(

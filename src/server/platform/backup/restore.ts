@@ -55,7 +55,7 @@ export async function unpack(file: string, folder: string) {
   });
 }
 
-/** @throws Error if tables lack rows that the manifest counts */
+/** @throws Error if the number of rows in a table is not that of the manifest */
 export function compare(actual: Contents, expected: Contents) {
   for (const [table, rows] of Object.entries(expected.tables)) {
     if (actual.tables[table] !== rows) {

@@ -90,7 +90,7 @@ onSqliteFirst('the CDN', (open) => {
     ]);
   });
 
-  test('Cloudflare is called in its own format', async () => {
+  test('Cloudflare gets purges in the format of its API', async () => {
     const { api, run, admin } = await openBehind('cloudflare');
     await admin('/api/articles', { method: 'POST', body: completeArticle });
     await run();
@@ -118,7 +118,7 @@ onSqliteFirst('the CDN', (open) => {
     );
   });
 
-  test('many changes become one call for all records', async () => {
+  test('more tags than one call accepts are replaced by the tags of whole resources', async () => {
     const { api, run, services } = await openBehind('fastly');
     await services.content.write('dive-sites', async (_transaction, touch) => {
       for (let id = 1; id <= maxTags; id++) touch('dive-sites', id);
@@ -131,7 +131,7 @@ onSqliteFirst('the CDN', (open) => {
     ]);
   });
 
-  test('a refused call is repeated until it is accepted, and becomes an alarm if that lasts', async () => {
+  test('a refused call is repeated until it is accepted; a lasting refusal becomes an alarm', async () => {
     const { api, answer, run, services, admin, passMinutes } = await openBehind('cloudflare');
     const job = recordRuns(services, 'telling the CDN of changes', frequentMs, run);
     await job();
@@ -246,7 +246,7 @@ describe.skipIf(!hasVarnish)(
       return url;
     }
 
-    test('the CDN serves pages until their content changes, and strangers can’t purge', {
+    test('the CDN serves pages until their content changes, and refuses purges by strangers', {
       timeout: 60_000,
     }, async () => {
       const { services, admin, port } = await startSite();

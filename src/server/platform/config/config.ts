@@ -71,7 +71,7 @@ function quoteSetting(value: string) {
   return value.includes("'") ? `"${value.replace(/["\\]/g, '\\$&')}"` : `'${value}'`;
 }
 
-/** The settings that were given, as the lines of an environment file. */
+/** The given settings, except those of the machine, as the lines of an environment file. */
 function settingLines(environment: Record<string, string | undefined>) {
   return Object.keys(settings.shape)
     .filter((name) => !machineSettings.has(name))
@@ -97,7 +97,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(data.DATA_DIR),
     contentDir: data.CONTENT_DIR && resolve(data.CONTENT_DIR),
     databaseUrl: data.DATABASE_URL,
-    /** Bypasses a pooler, which would swallow notifications. */
+    /** Address for notifications; it bypasses a pooler, which would swallow them. */
     listenUrl: data.DATABASE_LISTEN_URL ?? data.DATABASE_URL,
     backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
     backupsKept: data.BACKUPS_KEPT,
@@ -107,7 +107,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     searchPath: data.PATH,
     bucket: readBucket(data),
     adminPassword: data.ADMIN_PASSWORD,
-    /** Undefined if a file in DATA_DIR has it. */
+    /** Undefined if the key file in DATA_DIR is used. */
     encryptionKey: data.ENCRYPTION_KEY,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
@@ -133,7 +133,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     forecastKey: data.FORECAST_KEY,
     indexNowUrl: data.INDEXNOW_URL,
     checksLinks: data.LINK_CHECKS === 'on',
-    /** Empty for those of the machine. */
+    /** Empty for the DNS servers of the machine. */
     dnsServers: data.DNS_SERVERS?.split(',') ?? [],
     /** Undefined if no CDN is notified of changes. */
     cdn: readCdn(data),
@@ -148,13 +148,13 @@ function loadEnvFile() {
   }
 }
 
-/** The running process's settings: an optional `.env` file first, then the real environment. */
+/** The settings of the running process; the real environment overrides an optional `.env` file. */
 export function readConfig() {
   loadEnvFile();
   return parseConfig(process.env);
 }
 
-/** CONTENT_DIR alone, unchecked: modules and the build read content before the settings are parsed. */
+/** The unchecked CONTENT_DIR: modules and the build read content before the settings are parsed. */
 export function readContentDir(): string | undefined {
   loadEnvFile();
   return process.env.CONTENT_DIR || undefined;

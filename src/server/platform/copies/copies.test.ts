@@ -147,7 +147,7 @@ test('a missing data folder is created before restic runs', async () => {
   expect(statSync(config.dataDir).isDirectory()).toBe(true);
 });
 
-test('an error names a missing restic', async () => {
+test('a copy without restic fails with a message that names the package', async () => {
   const config = newConfig({ PATH: '/nowhere' });
   await newSite(config);
   await expect(makeSnapshot(config, false, new Date(time))).rejects.toThrow(
@@ -402,7 +402,7 @@ describe.skipIf(!hasRestic)('copies by restic', { timeout: 120_000 }, () => {
   );
 
   test(title('an error names a store that is full or refuses the key'), async (context) => {
-    // As S3 documents it.
+    // The error in the form that S3 documents.
     const refusal =
       '<Code>SignatureDoesNotMatch</Code><Message>The request signature we calculated does not match the signature you provided.</Message>';
     const store = createServer((_request, response) => {

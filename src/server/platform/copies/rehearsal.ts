@@ -8,7 +8,7 @@ import { originalName } from '../media/pictures.ts';
 import { type CopiesConfig, CopiesError } from './restic.ts';
 import { fetchSnapshot, snapshotBytes } from './snapshots.ts';
 
-/** The pictures of a restored database that its copy does not contain. */
+/** The keys of pictures that are in the restored database but not among the copied files. */
 async function missingPictures(folder: string, paths: string[]) {
   const database = openSqlite(join(folder, dumpName.sqlite));
   try {
@@ -24,7 +24,7 @@ async function missingPictures(folder: string, paths: string[]) {
 
 /**
  * Restores the latest copy into a scratch folder and checks it as a restore would.
- * @throws Error with a sentence about its fault
+ * @throws Error with a sentence about the fault of the copy
  */
 export async function rehearseRestore(config: CopiesConfig) {
   const start = performance.now();

@@ -20,7 +20,7 @@ const summary = z.object({
   data_added: z.number(),
 });
 
-/** Copies the site's data into the repository. @param known whether it has copies already @throws CopiesError */
+/** Copies the site's data into the repository. @param known whether the repository has copies @throws CopiesError */
 export async function makeSnapshot(config: CopiesConfig, known: boolean, time: Date) {
   await openRepository(config, known);
   const manifest = await writeStage(config, time);

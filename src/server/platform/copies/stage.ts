@@ -8,7 +8,7 @@ import { databaseFile } from '../database/open.ts';
 import { bucketAddress } from '../media/bucket.ts';
 import type { CopiesConfig } from './restic.ts';
 
-/** Folder in DATA_DIR that archives leave out. */
+/** Folder in DATA_DIR for the content of the next copy; backup archives leave it out. */
 export const stageName = '.backup-stage';
 const piecesName = 'database';
 const settingsName = 'settings.env';
@@ -81,7 +81,7 @@ const stageSqlite = ({ dataDir }: CopiesConfig, folder: string) =>
 export const hasContent = ({ contentDir }: Pick<CopiesConfig, 'contentDir'>) =>
   contentDir !== undefined && existsSync(contentDir);
 
-/** Updates the stage: a snapshot of the database in pieces, its manifest and the settings. */
+/** Updates the stage: the manifest, the settings and, on SQLite, the database in pieces. */
 export async function writeStage(config: CopiesConfig, time: Date): Promise<Manifest> {
   const folder = join(config.dataDir, stageName);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -13,7 +13,7 @@ import { type CopiesConfig, CopiesError } from './restic.ts';
 import { forgetOldSnapshots, makeSnapshot } from './snapshots.ts';
 import { archiveProblem, type CopiesState, readState, writeState } from './state.ts';
 
-/** Interval that copies a change within five minutes, if the copy takes one minute. */
+/** Interval at which a change is copied within five minutes, if a copy takes one minute. */
 export const copyIntervalMs = 4 * 60_000;
 const startDelayMs = 15_000;
 const dayMs = 86_400_000;
@@ -33,7 +33,7 @@ async function readFolder(folder: string) {
   return `${files.length} ${newest}`;
 }
 
-/** A text that changes with the site's data. */
+/** A text that changes with the data to copy; on PostgreSQL these are only files. */
 export async function readFingerprint({
   config,
   database,

@@ -5,9 +5,9 @@ export interface AccessTables {
   users: {
     id: Id;
     username: string;
-    /** Argon2id. */
+    /** Argon2id hash. */
     password: string;
-    /** Argon2id of the ADMIN_PASSWORD that was last applied; null before the first one. */
+    /** Argon2id hash of the ADMIN_PASSWORD that was last applied; null if none was. */
     configuredPassword: Generated<string | null>;
     /** Base32 secret of one-time codes, encrypted; null while they are off. */
     codeSecret: Generated<string | null>;
@@ -29,7 +29,7 @@ export interface AccessTables {
     device: string;
     /** Shortened address at sign-in. */
     network: string;
-    /** Whether the session survives inactivity, which only a passkey may request. */
+    /** Whether the session survives inactivity, which only a sign-in by passkey may request. */
     kept: Flag;
   };
 
@@ -41,7 +41,7 @@ export interface AccessTables {
   apiTokens: {
     id: Id;
     name: string;
-    /** SHA-256, hex. */
+    /** SHA-256 of the token, hex. */
     tokenHash: string;
     /** JSON list, e.g. ["articles:read"]. */
     scopes: string;

@@ -9,9 +9,9 @@ export interface CatalogueTables {
     key: string;
     /** Stays after the record is deleted, so that no update adds it again. */
     recordId: number | null;
-    /** here or undone; waiting or declined for a new record that the owner reviews first. */
+    /** `here` or `undone`; `waiting` or `declined` for a new record that the owner reviews. */
     state: string;
-    /** JSON of the release's values by column; of the whole new row while it is waiting or declined. */
+    /** JSON of the release's values by column; of the whole row while `waiting` or `declined`. */
     base: string;
     /** JSON list of fields that differ from the release and await the owner's choice. */
     differing: string;
@@ -30,7 +30,7 @@ export interface CatalogueTables {
     fields: number;
   };
 
-  /** The previous state of a record changed by the last update, to undo it. */
+  /** The previous state of a record that the last update changed, to undo that update. */
   catalogueChanges: {
     id: Id;
     updateId: number;

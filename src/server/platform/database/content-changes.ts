@@ -3,7 +3,7 @@ import type { ContentChange } from './content-store.ts';
 import { type Engine, notifyChange } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** Number of changes stored per resource; a reader further behind treats all records as changed. */
+/** Minimum of stored changes per resource; readers further behind treat all records as changed. */
 const kept = 200;
 
 /** Stores the ids of the records that a write changed, for other instances and a CDN. */

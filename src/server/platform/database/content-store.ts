@@ -15,7 +15,7 @@ export type Touch = (resource: Resource, id?: number) => void;
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** Collects the records that a write touches; without a named record the whole resource is touched. */
+/** Collects the records that a write touches: all of `resource` if `touch` never names `resource`. */
 function collectTouched(resource: Resource) {
   const touched = new Map<Resource, Set<number> | undefined>();
   const touch: Touch = (name, id) => {
@@ -70,8 +70,8 @@ export function createContentStore(database: Database) {
 
   return {
     /**
-     * Increments the resource's version in the write's transaction. `work` calls `touch` for further
-     * resources, with an ID if only that record's answers change.
+     * Increments the resource's version in the write's transaction. `work` may call `touch` for
+     * this and other resources, with an ID if only answers about that record change.
      */
     async write<Result>(
       resource: Resource,

@@ -124,7 +124,7 @@ export interface ContentTables {
     bytes: number;
     /** SHA-256 of the uploaded file; null for an upload before migration 0052. */
     hash: string | null;
-    /** waiting, working, ready or failed. */
+    /** `waiting`, `working`, `ready` or `failed`. */
     state: string;
     sizesMade: number;
     /** Reason for a failure or wait. */

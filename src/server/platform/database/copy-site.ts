@@ -31,7 +31,7 @@ async function listTables([database, engine]: Side): Promise<Table[]> {
       return {
         name,
         columns: names,
-        // A table without an ID has its first two columns as key, and a version in third place.
+        // Without an `id`, the key is the first two columns, plus the third if that is `version`.
         keys: names.includes('id') ? ['id'] : names.slice(0, names[2] === 'version' ? 3 : 2),
         texts: new Set(texts.map((column) => column.name)),
       };
@@ -62,7 +62,7 @@ async function* readRows([database, engine]: Side, { name, columns, keys, texts 
   }
 }
 
-/** The last id that a table has assigned, so that none is assigned twice; undefined if none. */
+/** The last id that a table has assigned, so that no id is assigned twice; undefined if none. */
 async function lastId([database, engine]: Side, table: string): Promise<number | undefined> {
   if (engine === 'sqlite') {
     const { rows } = await sql<{ seq: number }>`

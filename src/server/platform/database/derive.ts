@@ -16,8 +16,8 @@ interface State<Value> {
 }
 
 /**
- * A value cached until some resources change: computed at the first read, and again at the first read after a
- * write to one of them, here or on another instance.
+ * A value cached until one of `resources` changes: computed at the first read, and again at the first read after a
+ * write to one of them, by this or another instance.
  * @param compute runs one at a time, with the previous value
  */
 export function derive<Value, Needs extends Reader>(

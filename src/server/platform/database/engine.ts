@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
-/** The database engine; this file holds all differences between engines in queries and migrations. */
+/** The database engine; this file has the helpers for differences between engines. */
 export type Engine = 'sqlite' | 'postgres';
 
 /** Maximum of values in a statement, below the limits of SQLite (32,766) and PostgreSQL (65,535). */

@@ -22,13 +22,13 @@ export interface HistoryTables {
     deletedAt: Timestamp;
   };
 
-  /** A former address of a record. It redirects to the record's current address, without chains or loops. */
+  /** A former address of a record, which redirects to its current address; or a redirect of the owner. */
   redirects: {
     id: Id;
     path: string;
     resource: string;
     recordId: number;
-    /** The owner's target, for a redirect without a record. */
+    /** The target of a redirect of the owner; null for the former address of a record. */
     target: string | null;
     createdAt: Timestamp;
     hits: Generated<number>;
@@ -52,7 +52,7 @@ export interface HistoryTables {
 
   workingCopies: {
     resource: string;
-    /** 0 for a new record, below 0 for a stored draft of one. */
+    /** 0 for a new record, negative for a stored draft of a new record. */
     recordId: number;
     title: string;
     /** JSON of the form's values by field. */

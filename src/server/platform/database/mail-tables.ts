@@ -13,7 +13,7 @@ export interface MailTables {
     consentAddressHash: string | null;
     /** Random part of the one-click unsubscribe address. */
     token: string;
-    /** State of a subscriber without mails (`unconfirmed`, `unsubscribed`, `bounced` or `complained`), then its reason and time. */
+    /** State of a subscriber who gets no mails (`unconfirmed`, `unsubscribed`, `bounced` or `complained`), its reason and time. */
     awayAs: Generated<string | null>;
     awayWhy: Generated<string | null>;
     awayAt: Generated<Timestamp | null>;
@@ -25,7 +25,7 @@ export interface MailTables {
     pausedUntil: Generated<Timestamp | null>;
     /** JSON of the person's values in an import, by column. */
     fields: Generated<string | null>;
-    /** Number of temporary bounces, each within 90 days of the one before; then the time and the mailing of the last. */
+    /** Number of temporary bounces, each within 90 days of the one before; time and mailing of the last bounce. */
     softBounces: Generated<number>;
     softBouncedAt: Generated<Timestamp | null>;
     softBouncedMailing: Generated<number | null>;
@@ -36,7 +36,7 @@ export interface MailTables {
     createdAt: Unchanging<Timestamp>;
   };
 
-  /** A deleted subscriber who gets no mails. */
+  /** The address of a deleted subscriber, which must get no mails. */
   suppressions: {
     addressHash: string;
     /** `unsubscribed`, `bounced` or `complained`. */
@@ -50,7 +50,7 @@ export interface MailTables {
     email: string;
     subject: string;
     message: string;
-    /** new, read, answered or spam. */
+    /** `new`, `read`, `answered` or `spam`. */
     status: string;
     createdAt: Unchanging<Timestamp>;
   };
@@ -64,12 +64,12 @@ export interface MailTables {
     message: string;
     /** The mailing with the text; null for a mail to one person. */
     mailingId: Generated<number | null>;
-    /** waiting, sending, sent, failed or held (since a restore). */
+    /** `waiting`, `sending`, `sent`, `failed` or `held` (since a restore). */
     status: string;
     attempts: number;
     nextAttemptAt: Timestamp;
     lastError: string | null;
-    /** 1 after a crash interrupted its sending; it is retried once. */
+    /** 1 after a crash interrupted the sending; the mail is retried once. */
     interrupted: Generated<Flag>;
     /** Time of the first attempt, from which retries run for three days; null before it and after a manual retry. */
     tryingSince: Timestamp | null;
@@ -77,7 +77,7 @@ export interface MailTables {
     sentAt: Timestamp | null;
   };
 
-  /** An email to all subscribers at the time it begins; each recipient has a row in the outbox. */
+  /** An email to many subscribers; when it begins, each recipient gets a row in the outbox. */
   mailings: {
     id: Id;
     /** Random placeholder in text and html for each subscriber's token. */
@@ -92,7 +92,7 @@ export interface MailTables {
     fromName: Generated<string>;
     /** JSON of the conditions that select recipients. */
     segment: Generated<string>;
-    /** Empty until it begins. */
+    /** Empty until the mailing begins. */
     text: string;
     html: string;
     recipients: number;
@@ -105,7 +105,7 @@ export interface MailTables {
     pausedAt: Generated<Timestamp | null>;
     /** Reason why the mailing did not begin. */
     problem: Generated<string | null>;
-    /** Counts of mails that were deleted from the outbox. */
+    /** Numbers of sent and failed mails that were deleted from the outbox. */
     oldSent: Generated<number>;
     oldFailed: Generated<number>;
     /** Counts of mails that bounced after acceptance, were reported as unwanted, or led to an unsubscription. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate, migrations } from './migrate.ts';
 import { openSqlite } from './open.ts';
 
-test('0002 merges spellings of one email address, unsubscribed if any of them is', async () => {
+test('0002 merges spellings of one email address, and unsubscribes it if any spelling was unsubscribed', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0001-first-tables');
   const people = [
@@ -31,7 +31,7 @@ test('0002 merges spellings of one email address, unsubscribed if any of them is
   await database.destroy();
 });
 
-test('an older version refuses the database of a newer one with its reason', async () => {
+test('an older version refuses the database of a newer version with a reason', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, undefined, { ...migrations, '9999-later': { up: async () => {} } });
   await expect(migrate(database)).rejects.toThrow(
@@ -40,7 +40,7 @@ test('an older version refuses the database of a newer one with its reason', asy
   await database.destroy();
 });
 
-test('0007 keeps the bin, the revisions and the marker of the seeded catalogue', async () => {
+test('0007 keeps the bin, the versions and the marker of the seeded catalogue', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0006-lists-at-size');
   await sql`insert into content_versions (noun, version) values ('starter', 1), ('articles', 4)`.execute(

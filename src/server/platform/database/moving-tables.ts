@@ -9,10 +9,10 @@ export interface MovingTables {
     fileName: string;
     /** The name of the stored file. */
     file: string;
-    /** waiting, read, started, done, stopped or failed. */
+    /** `waiting`, `read`, `started`, `done`, `stopped` or `failed`. */
     state: string;
     problem: string | null;
-    /** ghost or wordpress, null before the export is read; out for an archive. */
+    /** `ghost` or `wordpress`; null before the export is read; `out` for an archive. */
     kind: string | null;
     /** JSON: sentences about the whole export. */
     notes: string;
@@ -33,7 +33,7 @@ export interface MovingTables {
     moveId: number;
     /** Identifies the post in all exports of its system. */
     source: string;
-    /** post or page. */
+    /** `post` or `page`. */
     type: string;
     resource: MovedResource;
     title: string;

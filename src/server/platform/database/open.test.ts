@@ -26,7 +26,7 @@ async function openFile() {
   return { database, writeMegabyte, logged: () => statSync(`${file}-wal`).size / 2 ** 20 };
 }
 
-test('the driver checkpoints the WAL soon after a write', async () => {
+test('the driver checkpoints the WAL soon after a transaction', async () => {
   const { writeMegabyte, logged } = await openFile();
   for (let round = 0; round < 3; round++) {
     await writeMegabyte();
@@ -50,7 +50,7 @@ test('the driver does not checkpoint while a transaction is open', async () => {
   expect(rows).toEqual([{ count: 3 }]);
 });
 
-test('a query reads committed data during a transaction, and a write waits for its end', async () => {
+test('during a transaction, a query reads committed data and a write waits', async () => {
   const { database } = await openFile();
   const notes = () =>
     database

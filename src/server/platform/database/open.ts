@@ -50,7 +50,7 @@ const limitsOfRequests = { statementMs: 15_000, answerMs: 20_000 };
 const sitePoolSize = 10;
 const siteName = 'bottom-time';
 
-/** Opens connections on demand; a restore detects a running site by the one that stays open. */
+/** Opens connections on demand; one stays open, by which a restore detects a running site. */
 export function openPostgres(
   connectionString: string,
   poolSize = sitePoolSize,

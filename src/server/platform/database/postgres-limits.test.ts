@@ -42,7 +42,7 @@ async function freezable() {
 
 const readFailure = (work: Promise<unknown>) => work.then(() => undefined, storageFailure);
 
-describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
+describe.skipIf(!inject('postgresUrl'))('the client of PostgreSQL', () => {
   test('times out when a statement takes too long', async () => {
     const { url } = await freezable();
     const database = openPostgres(url, 1, 'limits', { statementMs: 100, answerMs: 5000 });
@@ -53,7 +53,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(await readFailure(sql`select 1`.execute(database))).toBeUndefined();
   });
 
-  test('times out when it freezes, and /readyz answers 503 within two seconds', {
+  test('times out when the server freezes, and /readyz answers 503 within two seconds', {
     tags: 'slow',
   }, async () => {
     const { url, freeze } = await freezable();
@@ -68,7 +68,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(await readFailure(sql`select 1`.execute(database))).toBe('unreachable');
   });
 
-  test('has no connection left after it refused to listen on a channel', async () => {
+  test('leaves no connection open if PostgreSQL refuses to listen on a channel', async () => {
     const { url } = await freezable();
     const database = openPostgres(url, 1, 'limits');
     onTestFinished(() => database.destroy());
@@ -82,7 +82,7 @@ describe.skipIf(!inject('postgresUrl'))('a PostgreSQL', () => {
     expect(rows).toEqual([]);
   });
 
-  test('holds the lock of a start within a transaction, and releases it at the end', async () => {
+  test('holds the lock of a start in a transaction, and releases the lock at the end', async () => {
     const { url } = await freezable();
     const database = openPostgres(url, 2);
     onTestFinished(() => database.destroy());

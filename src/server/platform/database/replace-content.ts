@@ -5,7 +5,7 @@ import { liftTimeLimit, notifyChange } from './engine.ts';
 import { type Database, openSqlite } from './open.ts';
 import { type Tables, tableNames } from './tables.ts';
 
-/** Tables of sign-in and of the server's own state, which a restore leaves unchanged. */
+/** Tables of sign-in and of the server's own state, which the replacement leaves unchanged. */
 const keptTables: readonly (keyof Tables)[] = [
   'users',
   'sessions',
@@ -33,7 +33,7 @@ const readVersions = (transaction: Transaction<Tables>) =>
   sql<{ resource: string; version: number }>`
     select resource, version from content_versions`.execute(transaction);
 
-/** Replaces all rows, and increases all versions, so that every cached answer expires. */
+/** Replaces the rows, and increases all versions, so that every cached answer expires. */
 async function replaceRows(transaction: Transaction<Tables>, copy: () => Promise<void>) {
   const { rows: before } = await readVersions(transaction);
   for (const table of replacedTables) {

@@ -9,7 +9,7 @@ export interface ReportTables {
     sentId: Unchanging<string>;
     kind: Unchanging<string>;
     resource: Unchanging<string>;
-    /** The id of a dive site, else the slug. */
+    /** The id of a dive site; the slug of any other record. */
     record: Unchanging<string>;
     /** For a correction: the field of a dive site, or the name of a part of a page. */
     field: Unchanging<string>;
@@ -21,7 +21,7 @@ export interface ReportTables {
     photographs: Generated<string>;
     /** The number of photographs that wait for the owner. */
     photographsWaiting: Generated<number>;
-    /** 3 for a report that may send a diver into a place closed to diving. */
+    /** 1 to 3; 3 if an error may lead a diver to a closed site. */
     danger: Unchanging<number>;
     name: string;
     showName: Unchanging<Flag>;
@@ -32,7 +32,7 @@ export interface ReportTables {
     network: string;
     /** Name of the dive site's steward who sent the report; empty for others and after an erasure. */
     steward: string;
-    /** new, asked, taken, declined or spam. */
+    /** `new`, `asked`, `taken`, `declined` or `spam`. */
     status: string;
     createdAt: Unchanging<Timestamp>;
     settledAt: Timestamp | null;

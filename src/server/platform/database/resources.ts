@@ -89,7 +89,7 @@ export function concernsItselfAlone<Name extends EditedResource>(
 interface Publication {
   published?: Flag;
   publishedAt?: Timestamp | null;
-  /** Scheduled resources only. */
+  /** Only for resources with a schedule. */
   publishAt?: Timestamp | null;
   unpublishAt?: Timestamp | null;
 }

@@ -33,7 +33,7 @@ export interface ShopTables {
   shopClicks: {
     id: Id;
     linkId: number;
-    /** UTC, e.g. 2026-11. */
+    /** Month in UTC, e.g. 2026-11. */
     month: string;
     /** The path of the page; empty if unknown. */
     page: string;

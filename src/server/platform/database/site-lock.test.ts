@@ -16,7 +16,7 @@ const holding = `
   console.log('held');
   setInterval(() => {}, 1000);`;
 
-test('a folder cannot be locked while another process holds its lock, until that process is killed', async () => {
+test('a folder cannot be locked until the process that holds its lock is killed', async () => {
   const other = spawn(process.execPath, ['--input-type=module', '-e', holding]);
   onTestFinished(() => void other.kill('SIGKILL'));
   await once(other.stdout, 'data');

@@ -6,7 +6,7 @@ import { storageFailure } from './engine.ts';
 /** Time to wait for a stopping site to release the lock. */
 const waitMs = 3000;
 
-/** The lock's file, in the folder of the database. */
+/** Name of the lock file in the folder of the database. */
 export const lockName = '.running';
 
 /** Open locks; without a reference the garbage collector would close them. */
@@ -14,8 +14,8 @@ const held = new Set<Sqlite.Database>();
 
 /**
  * Locks the folder of an embedded database, since a second process would serve outdated pages.
- * The lock is the operating system's, on an empty database beside the site's own, and ends with the process.
- * @returns a function that releases it @throws Error with a sentence for the owner if another site holds it
+ * The operating system locks an empty database beside the site's own, until the process ends or releases it.
+ * @returns a function that releases the lock @throws Error with a sentence for the owner if another site holds it
  */
 export function lockSite(dataDir: string): () => void {
   let opened: Sqlite.Database | undefined;

@@ -33,7 +33,7 @@ interface Connection extends DatabaseConnection {
 
 /**
  * Waits for locks without blocking the event loop; takes the write lock when a transaction begins. One transaction or
- * writing statement runs at a time, and queries do not wait for it: they read what was committed before.
+ * writing statement runs at a time. Queries of a file do not wait for it: they read what was committed before.
  */
 class WaitingSqliteDriver extends SqliteDriver {
   private readonly database: Sqlite.Database;
@@ -118,7 +118,7 @@ function checkpoint(database: Sqlite.Database) {
   try {
     database.pragma('wal_checkpoint(PASSIVE)');
   } catch {
-    // On a full disk the pages stay readable in the WAL; the next write tries again.
+    // On a full disk the pages stay readable in the WAL; the next transaction tries again.
   }
 }
 

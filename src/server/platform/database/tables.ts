@@ -53,7 +53,7 @@ export interface Tables
     day: string;
     /** `weekly-mail` marks the day on which the weekly mail was written. */
     kind: VisitKind | 'weekly-mail';
-    /** A record, e.g. `articles:12`, since its address may change, or a path; empty if irrelevant. */
+    /** A path, or a record such as `articles:12`, whose address may change; empty if irrelevant. */
     page: string;
     /** The source, campaign, next page or file. */
     detail: string;
@@ -85,7 +85,7 @@ export interface Tables
     ignoredAt: Timestamp | null;
   };
 
-  /** The records that each write changed, for the other instances on PostgreSQL. */
+  /** The records that each write changed, for other instances and the CDN. */
   contentChanges: {
     resource: string;
     version: number;
@@ -122,7 +122,7 @@ export interface Tables
     cell: string;
     /** JSON. */
     hours: string;
-    /** Whether it includes swell. */
+    /** Whether the forecast includes swell. */
     isWhole: Flag;
     swellShare: string | null;
     fetchedAt: Timestamp;
@@ -147,7 +147,7 @@ export interface Tables
     detail: string;
     /** Time at which an instance last found the cause. */
     seenAt: Timestamp;
-    /** Null while all is well. */
+    /** Start of the current alarm; null while there is none. */
     openedAt: Timestamp | null;
     /** Time of the last mail about the cause. */
     mailedAt: Timestamp | null;

@@ -74,7 +74,7 @@ onSqliteFirst('instances on one database and one store', (open) => {
     expect(state.drawn).toBe(3);
   });
 
-  test('count new drawings of a client, not existing files', async () => {
+  test('check the limit of a client for new drawings, but not for existing files', async () => {
     const { instances, openInstance } = await openTwo();
     const refuse = () => {
       throw new Error('too many');

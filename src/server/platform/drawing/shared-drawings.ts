@@ -29,8 +29,8 @@ async function claim(services: DrawingServices, key: string) {
 }
 
 /**
- * Drawn files that all instances share: one instance draws each file, which stays for a month in the folder
- * or bucket of the pictures. Backups leave these files out.
+ * Drawn files that all instances share: one instance draws each file, which stays for a month in the data
+ * folder, or in the bucket of the pictures. Backups leave these files out.
  */
 export function openSharedDrawings(services: DrawingServices, pictures: MediaStore) {
   const { config, database, logger } = services;
@@ -49,7 +49,7 @@ export function openSharedDrawings(services: DrawingServices, pictures: MediaSto
     if (keys.length > 0) await database.deleteFrom('drawnFiles').where('key', 'in', keys).execute();
   }
 
-  /** Waits while another instance draws. @returns undefined if that failed */
+  /** Waits while another instance draws. @returns undefined if the drawing failed or timed out */
   async function awaitFile(key: string) {
     const deadline = performance.now() + leaseMs;
     while (performance.now() < deadline) {

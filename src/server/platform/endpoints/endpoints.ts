@@ -12,7 +12,7 @@ type Middleware = MiddlewareHandler<AppEnv> | readonly MiddlewareHandler<AppEnv>
 /** Options common to several endpoints: `adminRoute`, `confirmedRoute`, or the tags of public endpoints. */
 interface Access {
   tags?: string[];
-  /** Present for endpoints of the owner alone. */
+  /** Present for endpoints that only the owner may call. */
   security?: Record<string, string[]>[];
   middleware?: Middleware;
 }
@@ -53,7 +53,7 @@ interface Endpoint<
   status?: Status;
   /** The description of the answer in the API document. */
   meaning?: string;
-  /** Errors besides those that the method, path and input imply. */
+  /** Errors in addition to those that the method, path and input imply. */
   errors?: Parameters<typeof errors>;
   withoutErrors?: (keyof ReturnType<typeof usualErrors>)[];
   /** Answers that `answer` and `errors` cannot describe. */

@@ -11,7 +11,7 @@ const admin = adminRoute('Bin');
 export function binRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('get', '/', {
-      summary: 'What was deleted in the last 30 days, newest first',
+      summary: 'Records deleted in the last 30 days, newest first',
       answer: z.array(deletedRecord),
       handle: () => listBin(services),
     })

@@ -80,7 +80,7 @@ onSqliteFirst('the bin', (open) => {
       const expected = { ...created, version: created.version + 1 };
       const listed = await list(app, resource);
       expect(listed).toHaveLength(1);
-      // A list may omit fields of the single record and add the shops that sell it.
+      // A list may omit fields of the single record, and the list of products adds shops.
       expect({ ...expected, shops: (listed[0] as { shops?: unknown }).shops }).toMatchObject({
         ...listed[0],
       });
@@ -124,7 +124,7 @@ onSqliteFirst('the bin', (open) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  test('purges records deleted 30 days ago with their revisions, and no later ones', async () => {
+  test('purges records 30 days after their deletion, with their revisions', async () => {
     const app = await open();
     const { services } = app;
     const created = (await (await post(app, '/api/articles', article)).json()) as { id: number };
@@ -169,7 +169,7 @@ onSqliteFirst('the bin', (open) => {
     expect(await purgeBin(app.services)).toBeUndefined();
   });
 
-  test('removes the link of a dive site to a deleted article', async () => {
+  test('hides the link of a dive site to a deleted article from visitors', async () => {
     const app = await open();
     const created = await post(app, '/api/dive-sites', {
       ...plainSite,

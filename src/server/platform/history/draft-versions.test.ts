@@ -67,7 +67,7 @@ onSqliteFirst('earlier versions of drafts', (open) => {
     expect(await titles()).toEqual(['Reef wall, half an hour of facts', 'Reef']);
   });
 
-  test('include each text that a restore replaces once, even within five minutes', async () => {
+  test('include once each text that a restore replaces, even within five minutes', async () => {
     const { save, titles } = await openDraft();
     await save('Reef');
     await save('Reef wall');
@@ -87,7 +87,7 @@ onSqliteFirst('earlier versions of drafts', (open) => {
     expect(await list()).toEqual([]);
   });
 
-  test('are the last 20', async () => {
+  test('are limited to the last 20', async () => {
     const { save, titles, passMinutes } = await openDraft();
     for (let number = 1; number <= 24; number++) {
       await save(`Name ${number}`);
@@ -158,7 +158,7 @@ onSqliteFirst('earlier versions of drafts', (open) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('are for the owner alone', async () => {
+  test('are visible only to the owner', async () => {
     const { anonymous, path, save } = await openDraft();
     await save('Reef');
     await save('Reef wall');

@@ -69,7 +69,7 @@ async function findRow(services: DatabaseReader, address: string) {
   return closest ?? (await findPattern(services, [...addresses, `${addresses.at(-1)}/`]));
 }
 
-/** Finds the target of a former address: a path for 301, null for 410; undefined for drafts and other addresses. */
+/** Finds the target of a former address: an address for 301, null for 410; undefined for drafts and others. */
 export async function findRedirect(
   services: DatabaseReader,
   address: string,

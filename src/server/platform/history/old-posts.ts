@@ -5,7 +5,7 @@ import { sharedCaching } from '../http/cache-tags.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { findRedirect } from './find-redirect.ts';
 
-/** Redirects WordPress's short addresses, such as /?p=123, to their imported articles, and unknown ones to Home. */
+/** Redirects WordPress's short addresses, such as /?p=123, to the imported posts, and unknown ones to Home. */
 export function oldPostRedirects(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const name = oldPostParameters.find((parameter) => context.req.query(parameter) !== undefined);

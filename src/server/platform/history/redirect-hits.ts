@@ -7,7 +7,7 @@ import { findRedirect } from './find-redirect.ts';
 
 const longestAddress = 600;
 
-/** Counts the followed redirects, whether the cache or a handler answers. */
+/** Counts the uses of redirects (301 and 410), whether the cache or a handler answers. */
 export function createRedirectHits(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   async function write(counted: readonly Counted<{ address: string }>[]) {
     const hits = new Map<number, number>();

@@ -28,8 +28,7 @@ export function redirectRoutes(
 ) {
   return new Endpoints(admin)
     .endpoint('get', '/', {
-      summary:
-        'Addresses that lead elsewhere: of pages that moved or were deleted, and the owner’s own',
+      summary: 'Redirects: former addresses of moved or deleted pages, and redirects of the owner',
       answer: z.array(redirect),
       handle: async () => {
         await hits.flush().catch(() => undefined);
@@ -37,7 +36,7 @@ export function redirectRoutes(
       },
     })
     .endpoint('put', '/', {
-      summary: 'Sets where an address leads that is no page, or changes it',
+      summary: 'Sets or changes the redirect of an address that has no page',
       body: redirectInput,
       answer: redirectSet,
       handle: async ({ body, actor }) => {
@@ -65,12 +64,12 @@ export function redirectRoutes(
       handle: () => listMissingAddresses(services),
     })
     .endpoint('delete', '/missing', {
-      summary: 'Takes an address off the list of those that answered 404',
+      summary: 'Removes an address from the list of addresses that answered 404',
       query: missingAddressQuery,
       handle: ({ query }) => forgetMissingAddresses(services.database, [query.path]),
     })
     .endpoint('delete', '/{id}', {
-      summary: 'Forgets a former address, which answers 404 from then on',
+      summary: 'Deletes a redirect; its address answers 404 from then on',
       params: idParams,
       handle: async ({ params, actor }) => {
         await deleteRedirect(services, params.id, actor);

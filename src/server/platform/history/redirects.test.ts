@@ -81,7 +81,7 @@ onSqliteFirst('a former address', (open) => {
     expect(await target(app, '/blog/a')).toBeNull();
   });
 
-  test('redirects to the slug under which a record is restored', async () => {
+  test('stays with a newer record if the old record is restored under another slug', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     await remove(app, id);

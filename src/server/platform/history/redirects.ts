@@ -56,7 +56,7 @@ export async function releaseAddresses(
   }
 }
 
-/** Stores the former address of a public record, and releases its new one. @returns both if the former was public */
+/** Stores the former address of a public record, and releases the new address. @returns both addresses if the record moved */
 export async function storeFormerAddress(
   services: Clock,
   transaction: Transaction<Tables>,
@@ -144,7 +144,7 @@ const redirectState = (current: CurrentPath | undefined): Redirect['state'] => {
   return current.isPublic ? 'moved' : 'draft';
 };
 
-/** Lists former addresses, newest first, except those that an unpublished record still has. */
+/** Lists redirects, newest first, except for addresses that an unpublished record still has. */
 export async function listRedirects(services: DatabaseReader): Promise<Redirect[]> {
   const rows = await services.database
     .selectFrom('redirects')
@@ -166,7 +166,7 @@ export async function listRedirects(services: DatabaseReader): Promise<Redirect[
   });
 }
 
-/** Deletes a former address, which then answers 404. @throws 404 */
+/** Deletes a redirect, whose address then answers 404. @throws 404 */
 export async function deleteRedirect(
   services: Pick<Services, 'database' | 'clock'>,
   id: number,

@@ -50,7 +50,7 @@ onSqliteFirst('revisions', (open) => {
     expect(await find(revisions[1]?.id)).toEqual(created);
   });
 
-  test.each(resources)('publishing %s alone stores no revision', async (resource) => {
+  test.each(resources)('publishing %s stores no revision', async (resource) => {
     const { save, list } = await write(resource);
     await save({ published: true });
     await save({ published: false });
@@ -65,7 +65,7 @@ onSqliteFirst('revisions', (open) => {
   });
 
   test.each(resources)(
-    'restoring an earlier state of %s makes it a draft and stores the current one',
+    'restoring an earlier state of %s makes the record a draft and stores the current state',
     async (resource) => {
       const { created, save, list, find, restore, anonymous, services } = await write(resource);
       const newer = await save({ title: 'Second', slug: 'second', published: true });
@@ -96,7 +96,7 @@ onSqliteFirst('revisions', (open) => {
     },
   );
 
-  test.each(resources)('restoring an earlier state of %s clears its times', async (resource) => {
+  test.each(resources)('restoring %s clears the scheduled times', async (resource) => {
     const { save, list, restore } = await write(resource);
     await save({ title: 'Second' });
     const times = {

@@ -25,7 +25,7 @@ const bookkeeping = new Set([
   'sidesModel',
 ]);
 
-/** Stores the state that a save replaces if its text changes, and deletes all but the newest 20. */
+/** Stores the state that a save replaces, unless only `bookkeeping` changes; the newest 20 stay. */
 export async function saveRevision(
   transaction: Transaction<Tables>,
   resource: EditedResource,

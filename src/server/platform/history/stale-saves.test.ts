@@ -76,7 +76,7 @@ onSqliteFirst('versions', (open) => {
   });
 
   test.each(resources)(
-    'one of ten concurrent saves of $path from the same version is stored',
+    'only one of ten concurrent saves of $path from the same version is stored',
     async (resource) => {
       const app = await open();
       const { created, save } = await begin(app, resource);

@@ -33,13 +33,12 @@ const newerCopy = errorBody.extend({ details: z.object({ current: workingCopy.nu
 export function workingCopyRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('get', '/', {
-      summary: 'The records with unsaved words, the latest first',
+      summary: 'The records with unsaved text, the latest first',
       answer: z.array(listedWorkingCopy),
       handle: () => listWorkingCopies(services),
     })
     .endpoint('get', path, {
-      summary:
-        'The unsaved words of a record, or the draft of a new one; null where there are none',
+      summary: 'The unsaved text of a record, or the draft of a new record; null if there is none',
       params: workingCopyParams,
       answer: foundWorkingCopy,
       withoutErrors: [404],
@@ -48,7 +47,7 @@ export function workingCopyRoutes(services: Services) {
       }),
     })
     .endpoint('put', path, {
-      summary: 'Saves the words of a form. The record, and what visitors read, stays as it is',
+      summary: 'Saves the text of a form as a working copy; the record and its page do not change',
       params: workingCopyParams,
       body: workingCopyInput,
       answer: savedWorkingCopy,
@@ -57,7 +56,7 @@ export function workingCopyRoutes(services: Services) {
         saveWorkingCopy(services, resource, id, input),
     })
     .endpoint('delete', path, {
-      summary: 'Discards a version of the unsaved words; a newer one stays',
+      summary: 'Discards the unsaved text if it has this version; a newer version stays',
       params: workingCopyParams,
       query: discardedVersion,
       withoutErrors: [404],
@@ -65,15 +64,15 @@ export function workingCopyRoutes(services: Services) {
         discardWorkingCopy(services, resource, id, version),
     })
     .endpoint('get', `${path}/versions`, {
-      summary: 'Earlier words of a draft of a new record, the latest first: the last 20',
+      summary: 'The last 20 earlier versions of a draft of a new record, the latest first',
       description:
-        'Kept when other words replace them: at most every 5 minutes, and whenever an earlier version takes their place. They are deleted with the draft.',
+        'A version is stored when another replaces it: at most every 5 minutes, and whenever an earlier version is restored. The versions are deleted with the draft.',
       params: draftParams,
       answer: z.array(draftVersionSummary),
       handle: ({ params: { resource, id } }) => listDraftVersions(services, resource, id),
     })
     .endpoint('get', `${path}/versions/{version}`, {
-      summary: 'Earlier words of a draft of a new record, as its form held them',
+      summary: 'An earlier version of a draft of a new record, with the values of its form',
       params: draftVersionParams,
       answer: draftVersion,
       handle: ({ params: { resource, id, version } }) =>

@@ -14,7 +14,7 @@ const contentTypes = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
 
-/** Adds the Trusted Types policy that accepts the sanitised HTML of React and DOMPurify. */
+/** Accepts the sanitised HTML of React and DOMPurify as Trusted Types, and starts Swagger UI. */
 const startScript = `
 trustedTypes?.createPolicy('default', { createHTML: (html) => html });
 SwaggerUIBundle({

@@ -102,7 +102,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/reviews(\/published)?$/, ofCategories(['reviews'], listSchema)],
 ];
 
-/** Free-text parameters. Addresses with them are never cached, because their number is unlimited. */
+/** Free-text parameters. Addresses with them are never cached: the number of texts is unlimited. */
 const freeText: readonly string[] = [
   ...filterNames.filter((name) => filterNamed(name).uncached),
   ...['q', 'search', 'url', 'with', ...oldPostParameters],

@@ -47,7 +47,7 @@ export function isChanged(tags: ReadonlySet<CacheTag>, { resource, ids }: Conten
 }
 
 /**
- * Declares which records of a resource a response shows. Without this call, any change of it evicts the response.
+ * Declares which records of a resource a response shows; otherwise any change of the resource evicts the response.
  * Values of other records must come from the resource's `sharedColumns`.
  */
 export function declareShownRecords(

@@ -8,7 +8,7 @@ interface EncodedResponse {
   body: Buffer;
 }
 
-/** Bytes that a response and each of its encodings occupy besides the bodies: key and headers. */
+/** Bytes of the key and headers of a response and of each encoding, without the bodies. */
 const overheadBytes = { response: 2000, encoding: 3000 };
 
 /** Headers that a 304 repeats; a client keeps the others from the 200. */
@@ -42,7 +42,7 @@ export class CachedResponse {
   /** The plain body while it is being sent, shared by all slow readers. */
   #read: WeakRef<Buffer> | undefined;
   #decoding: Promise<Buffer> | undefined;
-  /** The encoded bodies; the plain one is dropped once a compressed one exists. */
+  /** The encoded bodies; the plain body is dropped once a compressed body exists. */
   readonly #encodings: Partial<Record<Encoding, EncodedResponse>> = {};
 
   constructor(

@@ -40,14 +40,14 @@ export function createClientReader(config: {
   const known = new LRUCache<string, { address: string; recorded: string }>({ max: 2000 });
 
   return (socketAddress = '127.0.0.1', forwardedFor = '') => {
-    // The socket address alone is a string that V8 has hashed already.
+    // Without forwarding, the key is the socket address, a string that V8 has hashed already.
     const key = forwardedFor ? `${socketAddress} ${forwardedFor}` : socketAddress;
     const before = known.get(key);
     if (before) return before;
     const address = readAddress(socketAddress, forwardedFor || undefined);
     const recorded = config.shortenAddresses ? shortenAddress(address) : address;
     const client = { address, recorded };
-    // Only forged headers are longer.
+    // Only forged headers make longer keys.
     if (key.length < 200) known.set(key, client);
     return client;
   };

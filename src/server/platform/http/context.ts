@@ -16,7 +16,7 @@ export interface Services {
   logger: Logger;
 }
 
-/** The services of functions that need the database alone. */
+/** The services of functions that need only the database. */
 export type DatabaseReader = Pick<Services, 'database'>;
 
 export interface AppEnv {

@@ -99,7 +99,7 @@ export function headersFor(config: Config): (path: string) => Record<string, str
   const shared = { ...part, 'Cross-Origin-Resource-Policy': 'cross-origin' };
   const drawing = { ...part, ...policy };
   const sharedDrawing = { ...shared, ...policy };
-  // The response with a worker's script sets its policy. These workers request only addresses of this site.
+  // The response with a worker's script sets the worker's policy. These workers request only this site.
   const worker = {
     ...own,
     'Content-Security-Policy':

@@ -52,7 +52,7 @@ test('a public network has one quota, and private addresses have none', () => {
   }
 });
 
-test('instances on PostgreSQL sum their counts, and count separately while it is unavailable', async () => {
+test('instances on PostgreSQL sum their counts, and count separately while the database is unavailable', async () => {
   let total = 0;
   let isAway = false;
   const share = async (_network: string, uses: number) => {

@@ -4,7 +4,7 @@ import type { AppEnv, Services } from './context.ts';
 import { overloaded, tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
-/** Concurrent jobs, of which one is free for short jobs, because a drawing may take seconds. */
+/** Concurrent jobs; one is reserved for short jobs, because a drawing may take seconds. */
 const maxConcurrent = 2;
 const maxConcurrentDrawings = 1;
 const windowMs = 600_000;

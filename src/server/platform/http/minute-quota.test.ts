@@ -3,7 +3,7 @@ import { onSqliteFirst } from '../../../../tests/support/both-databases.ts';
 import { createMinuteQuota } from './rate-limit.ts';
 
 onSqliteFirst('a quota per minute', (open) => {
-  test('restarts each minute, and instances on PostgreSQL share it', async () => {
+  test('restarts each minute, and is shared by instances on PostgreSQL', async () => {
     const { services } = await open();
     const [one, other] = [createMinuteQuota('test', 2), createMinuteQuota('test', 2)];
     const at = (quota: typeof one, time: string) =>

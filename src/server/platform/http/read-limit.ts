@@ -3,11 +3,11 @@ import type { AppEnv, Services } from './context.ts';
 import { tooMany } from './errors.ts';
 import { createNetworkQuota, shareCounts } from './network-quota.ts';
 
-/** Maximum per minute, or 20 per second. A page with its pictures takes about 30. Cached responses do not count. */
+/** Maximum of reads per minute: 20 per second. A page with its pictures takes about 30; cached responses none. */
 const maxReads = 1200;
 const windowMs = 60_000;
 
-/** Limits the uncached requests of a network. @throws 429 beyond the limit */
+/** Limits the uncached GET and HEAD requests of a network. @throws 429 beyond the limit */
 export function limitReads(services: Services): MiddlewareHandler<AppEnv> {
   const share = shareCounts(services, 'reads', windowMs);
   const secondsToWait = createNetworkQuota(maxReads, windowMs, share);

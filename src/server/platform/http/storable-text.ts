@@ -8,7 +8,7 @@ const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/;
 const unstorableText =
   'A text holds an invisible character (NUL) that can not be stored. Type the text anew, or paste it without formatting.';
 
-/** Rejects JSON with a NUL. PostgreSQL cannot store NUL, so SQLite must not, or its data could not move there. */
+/** Rejects JSON with a NUL, which PostgreSQL cannot store; both databases must accept the same texts. */
 export const refuseUnstorableText = (): MiddlewareHandler<AppEnv> => async (context, next) => {
   const { req } = context;
   const isJson = /[/+]json\b/i.test(req.header('Content-Type') ?? '');

@@ -3,7 +3,7 @@ import { after, now, type Services } from '../http/context.ts';
 
 type RunServices = Pick<Services, 'database' | 'clock'>;
 
-/** Names of this release's jobs; the database also holds those of earlier releases. */
+/** Names of the jobs that this process runs; the database may have jobs of earlier releases. */
 const known = new Set<string>();
 
 const minuteMs = 60_000;
@@ -64,7 +64,7 @@ export function recordRuns<Input extends unknown[], Result>(
   };
 }
 
-/** The last runs of this release's jobs, over all instances. */
+/** The last runs, on any instance, of the jobs that this process runs. */
 export async function listJobRuns(services: RunServices) {
   if (known.size === 0) return [];
   const rows = await services.database

@@ -69,7 +69,7 @@ export async function claimMail(
     set: {
       status: 'sending',
       attempts: sql`attempts + 1`,
-      // `nextAttemptAt` is the end of the lease while the mail is in sending.
+      // `nextAttemptAt` is the end of the lease while the status is `sending`.
       nextAttemptAt: after(services, leaseMs),
       tryingSince: sql`coalesce(trying_since, ${now(services)})`,
     },

@@ -44,14 +44,14 @@ export function outboxRoutes(services: Services) {
       handle: ({ params }) => readMail(services, params.id),
     })
     .endpoint('post', '/outbox/{id}/retry', {
-      summary: 'Has a mail tried again at once, for another three days',
+      summary: 'Retries a mail at once, and for another three days',
       params: idParams,
       answer: outboxMail,
       errors: [409],
       handle: ({ params }) => retryMail(services, params.id),
     })
     .endpoint('post', '/outbox/retry', {
-      summary: 'Has everything that waits or failed tried again at once',
+      summary: 'Retries all waiting and failed mails at once',
       answer: retryAnswer,
       handle: async () => ({ success: true as const, retried: await retryAllMails(services) }),
     });

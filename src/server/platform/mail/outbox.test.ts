@@ -54,7 +54,7 @@ onSqliteFirst('/api/admin/outbox', (open) => {
     expect((await app.admin('/api/admin/outbox/999999')).status).toBe(404);
   });
 
-  test('retries one mail or all, and answers 409 for a mail that is sent, held or in sending', async () => {
+  test('retries one mail or all, and answers 409 for a mail with the status sent, held or sending', async () => {
     const app = await open();
     const people = ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.com`);
     for (const email of people) await subscribe(app, email);

@@ -64,7 +64,7 @@ export async function enqueueMail(
   return id;
 }
 
-/** Deletes unsent newsletter mails to `addresses`, except mails in sending. @param statuses of the mails to delete */
+/** Deletes unsent newsletter mails to `addresses`, except those being sent. @param statuses of the mails to delete */
 export async function dropNewsletterMails(
   { database }: { database: Kysely<Tables> },
   addresses: string[],
@@ -154,7 +154,7 @@ export const dueUpdate = (
     .set({ status: 'waiting', nextAttemptAt: now(services), tryingSince: null, interrupted: 0 })
     .where('status', 'in', statuses);
 
-/** Makes a mail due at once. @throws 404; 409 if it is sent, held or in sending */
+/** Makes a mail due at once. @throws 404; 409 if its status is `sent`, `held` or `sending` */
 export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
   const row = await dueUpdate(services).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) return toOutboxMail(row);

@@ -5,7 +5,7 @@ import { site } from '../site-content/site-content.ts';
 import { type Block, renderEmail } from './email-template.ts';
 import { enqueueMail } from './outbox.ts';
 
-/** Queues a mail to the owner about the site. @param database the transaction of its cause, if any */
+/** Queues a mail to the owner about the site. @param database the transaction of the event, if any */
 export async function mailOwner(
   services: Pick<Services, 'config' | 'clock'>,
   database: Kysely<Tables>,

@@ -44,7 +44,7 @@ test('a mail is repeated once after a crash between sending and marking, and the
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         server.mails.push(Buffer.concat(chunks).toString());
-        // The process dies twice, after the server has accepted the mail and before the mail is marked.
+        // The process dies twice, after the server has accepted the mail and before it is marked as sent.
         if (server.mails.length <= 2) worker?.kill('SIGKILL');
         else done();
       });

@@ -185,7 +185,7 @@ export async function sendDue(
   }
 }
 
-/** Starts the outbox worker in this process. `stop()` waits up to five seconds for mails in sending. */
+/** Starts the outbox worker. `stop()` waits up to five seconds for mails that are being sent. */
 export function startOutbox(services: OutboxServices, outboxHandlers: OutboxHandlers) {
   const { config, logger } = services;
   if (!config.smtpUrl) {

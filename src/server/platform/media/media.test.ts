@@ -18,7 +18,7 @@ const addressesIn = (srcset = '') => srcset.split(', ').map((entry) => entry.spl
 onSqliteFirst('the media library', (openApp) => {
   const open = () => openApp({ DATA_DIR: dataDir });
 
-  test('an upload is encoded in every size of the pages, in three formats', async () => {
+  test('an upload is encoded in three formats, each in every size that pages use', async () => {
     const site = await open();
     const answer = await upload(site, await draw({ width: 1000, height: 500 }).jpeg().toBuffer());
     expect(answer.status).toBe(201);
@@ -153,7 +153,7 @@ onSqliteFirst('the media library', (openApp) => {
     expect((await site.anonymous(src)).status).toBe(200);
   });
 
-  test('a picture used only in unsaved changes is in use, and its focal point is updated there', async () => {
+  test('a picture in unsaved changes counts as used, and its focal point is updated there', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const saved = await site.admin('/api/admin/working-copies/articles/new-1', {
@@ -176,7 +176,7 @@ onSqliteFirst('the media library', (openApp) => {
     });
   });
 
-  test('a picture used only in earlier versions of a draft is not in use', async () => {
+  test('a picture that only earlier versions of a draft show does not count as used', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
     const draft = '/api/admin/working-copies/dive-sites/new-7';

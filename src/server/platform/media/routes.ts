@@ -57,7 +57,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary, reach: Pa
       summary: 'Upload a picture, which is stored once; its sizes are made afterwards',
       upload,
       answer: picture,
-      meaning: 'The library has a picture of the same bytes: this one',
+      meaning: 'The library already has a picture with the same bytes, which is returned',
       responses: { 201: json(picture, 'Stored') },
       handle: async ({ actor, context }) => {
         const received = await receiveFile(context.req.raw, uploadFolder(services.config));
@@ -74,7 +74,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary, reach: Pa
         'Copy a picture of another site, which is stored once; its sizes are made afterwards',
       body: pictureCopy,
       answer: picture,
-      meaning: 'The library has a picture of the same bytes: this one',
+      meaning: 'The library already has a picture with the same bytes, which is returned',
       responses: { 201: json(picture, 'Stored') },
       handle: async ({ body, actor, context }) => {
         const asking = { ...publicWeb, ...reach, signal: context.req.raw.signal };
@@ -89,7 +89,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary, reach: Pa
       },
     })
     .endpoint('get', '/{id}', {
-      summary: 'A picture, and how far its sizes are made',
+      summary: 'A picture, and how many of its sizes are made',
       params: idParams,
       answer: picture,
       handle: ({ params }) => findPicture(services, params.id),
@@ -101,7 +101,7 @@ export function mediaRoutes(services: Services, library: MediaLibrary, reach: Pa
       handle: ({ params }) => listUses(services, params.id),
     })
     .endpoint('patch', '/{id}', {
-      summary: 'Change what the library says of a picture',
+      summary: 'Change the metadata of a picture',
       params: idParams,
       body: pictureChanges,
       answer: picture,

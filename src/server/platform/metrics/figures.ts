@@ -44,7 +44,7 @@ export type Figures = Awaited<ReturnType<typeof readFigures>>;
 export async function readFigures(services: Services, sources: Sources) {
   return {
     now: services.clock(),
-    /** Undefined if the database does not answer. */
+    /** Undefined if the database fails or does not answer in time. */
     database: await readDatabaseInTime(services),
     connections: services.database.connections?.(),
     cache: sources.cache(),

@@ -87,7 +87,7 @@ const total = (metrics: string, name: string, labels = '') =>
     .filter((line) => line.startsWith(`${name}{`) && line.includes(labels))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 
-test('each request of any kind is logged once and counted once', async () => {
+test('each request is counted once, and logged once unless it is a probe', async () => {
   const { ask, port, file, stop, metricsPort = 0 } = await openSite();
   const about = await ask('/about');
   const kinds: Array<[path: string, status: number, options?: Parameters<typeof ask>[1]]> = [
@@ -153,7 +153,7 @@ test('invented addresses and methods add no labels', { tags: 'slow' }, async () 
   expect([...routes].sort()).toEqual(['/blog/:slug', 'other']);
 });
 
-test('metrics contain the figures for operators, and their port serves nothing else', async () => {
+test('metrics contain the figures for operators, and the metrics port serves nothing else', async () => {
   const { metricsPort = 0, port } = await openSite();
   const { text: metrics } = await scrape({ port: metricsPort });
   for (const name of [
@@ -177,7 +177,7 @@ test('metrics contain the figures for operators, and their port serves nothing e
   expect((await scrape({ port })).status).toBe(404);
 });
 
-test('metrics are served on a socket, even one left by a killed process', {
+test('metrics are served on a socket, also after a restart', {
   tags: 'slow',
 }, async () => {
   const socketPath = join(ownFolder(), 'metrics.sock');
@@ -219,7 +219,7 @@ test.each(['on', 'file'])(
   },
 );
 
-test('a client’s address is read once, and only from headers of trusted proxies', () => {
+test('a client’s address is cached, and is read only from headers of trusted proxies', () => {
   const read = createClientReader({ trustedProxies: ['127.0.0.1'], shortenAddresses: true });
   expect(read('127.0.0.1', '203.0.113.77')).toEqual({
     address: '203.0.113.77',

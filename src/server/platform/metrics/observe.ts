@@ -18,7 +18,7 @@ interface Observed {
   watch: Watch;
 }
 
-/** Names of the folders of static files. */
+/** Names of the subfolders of a folder; none if the folder does not exist. */
 const folderNames = (folder: URL) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })

@@ -39,7 +39,7 @@ export function createPatternFinder(
   const add = (method: string, path: string) => router.add(method, path, path);
   for (const folder of folders) add('GET', `/${folder}/*`);
   for (const { method, path } of routes) {
-    // Routes for all methods are middleware, and pages answer the remaining addresses.
+    // Routes for all methods are middleware, and the pages have patterns of their own.
     if (method !== 'ALL' && path !== '*' && path !== '/*') add(method, path);
   }
   for (const pattern of pagePatterns) add('GET', pattern);

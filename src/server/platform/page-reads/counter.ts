@@ -34,7 +34,7 @@ const batch = 500;
 /** Maximum of distinct sources, campaigns and unproven paths per process and day, because clients can invent them. */
 const maxUnprovenNames = 500;
 
-/** Whether a path is the guide's file, to which the permanent address of the guide redirects. */
+/** Whether a path is that of the guide's PDF, to which `paths.guide` redirects. */
 const isGuide = (path: string) => /^\/guides\/[\w-]+[.]pdf$/.test(path);
 
 const isDownload = (path: string) =>
@@ -150,7 +150,7 @@ export function createPageReads(services: ReadServices) {
   let today = '';
   const madeUp = new Set<string>();
 
-  /** @param isProven whether the site answered with this page, or the database has it */
+  /** @param isProven whether the site served the page, or `write` checks that its record exists */
   function addVisit(kind: VisitKind, page: string, detail = '', isProven = true) {
     const day = localDay(services.clock(), site.timeZone);
     if (day !== today) madeUp.clear();

@@ -125,7 +125,7 @@ onSqliteFirst('reads of pages', (open) => {
     expect(downloads).toMatchObject([{ page: '', detail: '/data/sites.csv' }]);
   });
 
-  test('a followed link within the site is reported, and counts for people only', async () => {
+  test('a followed link within the site counts only if a person’s browser reports it', async () => {
     const { anonymous, admin, publish, mostRead } = await start();
     await publish('Night dives');
     const report = (body: unknown, headers: Record<string, string>, by = anonymous) =>

@@ -42,7 +42,7 @@ async function recordPages(
   }));
 }
 
-/** Finds the pages of counts by key, except records that are no longer public. */
+/** Finds the pages of counts by their keys; records that are not public are left out. */
 export async function findPages(
   services: DatabaseReader,
   counts: readonly { name: string }[],

@@ -66,7 +66,7 @@ export async function listMostRead(services: Reader): Promise<Overview['mostRead
     .slice(0, mostReadShown);
 }
 
-/** Adds title and address to pages that are still public. */
+/** Lists the first 50 counts with title and path; the path is null if the page is not public. */
 async function withTitles(
   services: Reader,
   counts: readonly { name: string; times: number }[],
@@ -79,7 +79,7 @@ async function withTitles(
   });
 }
 
-/** Counts people who used the form. Imported subscribers have no `consentAddressHash`. */
+/** Counts sign-ups of a range except imported subscribers, who have no `consentAddressHash`. */
 async function countSignUps({ database }: Reader, { from, to }: Range): Promise<number> {
   const { total } = await database
     .selectFrom('newsletters')
@@ -129,7 +129,7 @@ export async function readStatistics(services: Reader, range: Range): Promise<St
   };
 }
 
-/** Reads the sources of a page's readers and their next pages. @param page its key in `readStatistics` */
+/** Reads the sources of a page and the pages opened next. @param page a key of `readStatistics` */
 export async function readPageStatistics(
   services: Reader,
   page: string,
@@ -142,7 +142,7 @@ export async function readPageStatistics(
   };
 }
 
-/** Lists the counts of a range by day, without those of the weekly mail. */
+/** Lists the counts of a range by day, without the rows that mark a sent weekly mail. */
 export const listCounts = ({ database }: Pick<Reader, 'database'>, { from, to }: Range) =>
   database
     .selectFrom('visitCounts')
@@ -157,7 +157,7 @@ export const listCounts = ({ database }: Pick<Reader, 'database'>, { from, to }:
     .orderBy('detail')
     .execute();
 
-/** Deletes counts beyond their retention. @returns the number of rows */
+/** Deletes counts beyond their retention. @returns the number of deleted rows */
 export async function purgePageReads(services: Reader) {
   const { numDeletedRows } = await services.database
     .deleteFrom('visitCounts')

@@ -6,7 +6,7 @@ interface Asked {
   header(name: string): string | undefined;
 }
 
-/** User agents of programs, in addition to a maintained list. */
+/** User agents of programs, in addition to those that `isbot` recognises. */
 const programs =
   /bot|crawl|spider|slurp|compatible;|headless|lighthouse|preview|monitor|archiver|facebookexternalhit|python|curl|wget/i;
 
@@ -27,6 +27,6 @@ const isOpenedByPerson = (asked: Asked) =>
 export const isOpenedByVisitor = (method: string | undefined, asked: Asked) =>
   method === 'GET' && !mayHaveSession(asked.header('cookie')) && isOpenedByPerson(asked);
 
-/** Whether a person's browser reports a followed link of the site. */
+/** Whether a page of the site sends the request from a person's browser. */
 export const isReportedByPerson = (asked: Asked) =>
   asked.header('sec-fetch-site') === 'same-origin' && isPerson(asked);

@@ -20,9 +20,9 @@ export type PageReads = ReturnType<typeof createPageReads>;
 
 export const pageReadRoutes = (pageReads: Pick<PageReads, 'countReported'>) =>
   new Endpoints({ tags: ['Page reads'] }).endpoint('post', '/', {
-    summary: 'Counts a page that a link of the site led to',
+    summary: 'Counts a page that a visitor opened by a link within the site',
     description:
-      'Pages that are loaded whole are counted by themselves. The count is a number by page and day; nothing about the reader is stored.',
+      'The server itself counts pages that the browser loads as documents. It stores numbers by page and day, and nothing about the reader.',
     body: pageRead,
     errors: [403, 413, 415],
     responses: { 200: json(success, 'Counted, where a person’s browser asked') },
@@ -60,7 +60,7 @@ export function statisticsRoutes(services: Services, pageReads: Pick<PageReads, 
       },
     })
     .endpoint('get', '/csv', {
-      summary: 'All counts of some days as CSV',
+      summary: 'All counts in a range of days as CSV',
       query: statisticsQuery,
       responses: { 200: csv },
       handle: async ({ query: range, context }) => {

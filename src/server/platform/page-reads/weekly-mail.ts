@@ -41,7 +41,7 @@ async function weekLines(services: MailServices, week: Range, before: Range): Pr
   ];
 }
 
-/** Mails the owner the figures of the last seven days: on Mondays from 7 am, once over all instances. */
+/** Mails the owner the figures of the last seven days once on Monday from 7 am, if the mail is turned on. */
 export async function mailWeek(
   services: MailServices,
   settings: Pick<Settings, 'values'>,

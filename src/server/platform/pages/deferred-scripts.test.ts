@@ -6,12 +6,12 @@ import { inlineHashes } from './page-html.ts';
 const html = `<head><link rel="modulepreload" href="/assets/index-1.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/page-2.js" fetchPriority="low"/><link rel="preload" href="/a.woff2" as="font"/><style>p{}</style></head><body><script>first("</p>&amp;")</script><script src="/tag.js"></script><script type="module" async="" src="/assets/index-1.js"></script></body>`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-test('the loader lists each script of a page once, and no script loads before the loader', () => {
+test('the loader lists each script of the build once, and comes before all other scripts', () => {
   const { html: deferred } = deferScripts(html);
   expect(deferred).not.toContain('modulepreload" href');
   expect(deferred).not.toContain('src="/assets');
   expect(deferred).toContain('["/assets/index-1.js","/assets/page-2.js"]');
-  // The loader comes first, before anything is drawn.
+  // The loader is the first element of the head.
   expect(deferred).toMatch(
     /^<head><script>\{.*?\}<\/script><link rel="preload" href="\/a.woff2" as="font"\/>/,
   );

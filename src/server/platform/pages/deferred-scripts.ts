@@ -8,14 +8,14 @@ const maxDelayMs = 4000;
 /** The Trusted Types policy that a light page uses only to register its service worker. */
 export const workerPolicy = 'worker';
 
-/** Starts the scripts after the page has loaded, or at the visitor's first touch or key. */
+/** Starts the scripts after the page has loaded, or earlier at the first press, key or focus. */
 const startAtPaint = `page.dataset.beforePaint='';
 for(const event of events)addEventListener(event,start,true);
 addEventListener('load',()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(start)));
 setTimeout(start,${maxDelayMs});`;
 
 /**
- * Starts the scripts when a button or field is used, or after the page has loaded if its visitor
+ * Starts the scripts when a button or field is used, or after the page has loaded if the visitor
  * agreed to be counted. Registers the small service worker if the browser has none.
  */
 const startOnUse = `const use=event=>event.target.closest?.('button,input')&&start();

@@ -32,7 +32,7 @@ onSqliteFirst('pages', (open) => {
     };
   };
 
-  test('a page has its CDN lifetime and cache tags', async () => {
+  test('a page has headers with its CDN lifetime and cache tags', async () => {
     const { get } = await openPages();
     const { headers } = await get('/blog');
     expect(headers.get('Cache-Control')).toBe(
@@ -76,7 +76,7 @@ onSqliteFirst('pages', (open) => {
     expect((await get('/about')).headers.get('Surrogate-Control')).toBeNull();
   });
 
-  test('a page with cached data has the remaining lifetime of the data, and clients do not receive it', async () => {
+  test('a page has the remaining lifetime of its cached data, in a header that clients do not receive', async () => {
     const { services, app, get, admin } = await openPages();
     await admin('/api/dive-sites', { method: 'POST', body: plainSite });
     await get('/api/dive-sites/1/tides');
@@ -98,7 +98,7 @@ onSqliteFirst('pages', (open) => {
     expect(sent.map((headers) => headers['surrogate-control'])).toEqual([undefined]);
   });
 
-  test('responses of the admin and to sessions are private', async () => {
+  test('pages of the admin and responses to sessions are private', async () => {
     const { get, services } = await openPages();
     const Cookie = `session=${(await openSession(services)).token}`;
     const admin = await get('/admin');

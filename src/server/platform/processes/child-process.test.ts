@@ -55,7 +55,7 @@ test('a process that dies while idle is replaced', async () => {
   await expect.poll(() => run<Told>(module, 'tell', {})).not.toHaveProperty('pid', pid);
 });
 
-test('a process that cannot start fails its calls', async () => {
+test('calls fail if the process cannot start', async () => {
   const run = createChildProcessCaller({
     ...limits,
     nodeArguments: ['--import', 'data:text/javascript,process.exit(9)'],

@@ -8,7 +8,7 @@ export const blockRules = Object.fromEntries(
   }),
 );
 
-/** The allowed attributes of a tag: those that a block stores, or all except data attributes for other tags. */
+/** The attributes that an element keeps: those of a valid block, otherwise all except `data-` attributes. */
 export function blockAttributes(tagName: string, attributes: Attributes): Attributes {
   const name = attributes['data-block'];
   const block = findBlock(name);

@@ -158,7 +158,7 @@ test.each([
   expect(sanitise(html)).toContain('data-poster="/art/scenes/fallback-1.jpg"');
 });
 
-test('any address of a video is stored in its cookie-free form', () => {
+test('the address of a video is stored in its cookie-free form', () => {
   const html =
     '<figure data-block="video" data-video="https://youtu.be/abcDEF12345?si=x">T</figure>';
   expect(sanitise(html)).toContain(
@@ -231,7 +231,7 @@ test('the header cells of a comparison have a scope', () => {
   expect(html).toContain('<tr><th scope="row"><p>Small</p></th><td>');
 });
 
-test('feeds and emails contain only text, links, pictures and tables', () => {
+test('blocks in plain form contain only text, links, pictures and tables', () => {
   const html = plain(Object.values(stored).join(''));
   expect(html).not.toMatch(/ (data-|class|style|id|on\w+)/);
   expect(new Set(parseHtml(html).elements.map(({ name }) => name))).toEqual(
@@ -242,7 +242,7 @@ test('feeds and emails contain only text, links, pictures and tables', () => {
     ),
   );
   expect(html).toContain('</p><p>Depth 3–9 m. Beginner.<br /><span aria-hidden="true">0');
-  // Screen readers read the address of a link without text.
+  // Screen readers read out the address of a link that has no text.
   for (const [, link = ''] of html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)) {
     expect(plainText(link), link).not.toBe('');
   }

@@ -26,7 +26,7 @@ function shownRecords(texts: readonly Html[]) {
   return shown;
 }
 
-/** Rows per query, because databases limit the number of values per statement. */
+/** Maximum of IDs per query, because databases limit the number of values per statement. */
 const batch = 500;
 const idBatches = (ids: ReadonlySet<number>) => [...toBatches([...ids], batch)];
 
@@ -93,7 +93,7 @@ export async function readBlockData(
   return { data: { products: byId(products), sites: byId(sites), shops }, shows };
 }
 
-/** Renders blocks. @param edits of the text outside blocks and inside blocks with text */
+/** Renders a text with its blocks. @param edits changes of text outside blocks and in blocks */
 export function renderBlocks(
   html: Html,
   data: BlockData,

@@ -76,7 +76,7 @@ export const readFields = <Declared extends Fields>(fields: Declared, row: objec
   ) as FieldValues<Declared>;
 };
 
-/** The columns of a draft: HTML sanitised, defaults filled in. */
+/** Converts fields to columns; HTML is sanitised, and defaults are filled in. */
 export const writeFields = <Declared extends Fields>(
   fields: Declared,
   input: FieldInputs<Declared>,

@@ -7,14 +7,14 @@ export interface HtmlElement {
   start: number;
   innerStart: number;
   innerEnd: number;
-  /** Offset after the last `>` of the element. */
+  /** Offset of the first character after the element. */
   end: number;
   /** Index of the first descendant in `Html.elements`; `after` is the exclusive end. */
   first: number;
   after: number;
 }
 
-/** A text and its elements in the order of their tags. */
+/** A text and its elements in the order of their start tags. */
 export interface Html {
   source: string;
   elements: readonly HtmlElement[];
@@ -66,7 +66,7 @@ export interface Edit {
   text: string;
 }
 
-/** @returns a function that returns successive edited parts of the text, without edits between the parts */
+/** @returns a function that returns successive parts of the text with the edits in each part */
 export function editedParts(source: string, edits: readonly Edit[]) {
   const sorted = edits.toSorted((one, other) => one.start - other.start);
   let next = 0;
@@ -83,7 +83,7 @@ export function editedParts(source: string, edits: readonly Edit[]) {
   };
 }
 
-/** Edits of tags. @param rewrite returns undefined to leave a tag unchanged */
+/** Edits that replace start tags. @param rewrite returns undefined to leave a tag unchanged */
 export function tagEdits(
   { elements }: Html,
   rewrite: (tag: HtmlElement) => string | undefined,

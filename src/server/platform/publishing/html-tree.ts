@@ -31,7 +31,7 @@ export const findByTag = (element: Element, name: string): Element | undefined =
 
 const voidTags = new Set(['br', 'hr', 'img', 'col', 'wbr']);
 
-/** Writes a tag with attributes that have a value. */
+/** Writes an element; empty and undefined attributes are left out. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -34,7 +34,7 @@ const postTables = (
 
 type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
 
-/** Columns that some lists omit: the text, and columns that only the admin reads. */
+/** Columns that some or all lists omit. */
 type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
 
 export interface Headed {

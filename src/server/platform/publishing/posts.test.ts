@@ -50,7 +50,7 @@ onSqliteFirst('paginated lists', (open) => {
     ['articles', '/api/articles'],
     ['reviews', '/api/reviews/published'],
   ] as const)(
-    '%s have pages of 48, newest first, and each page names the next',
+    '%s have pages of 48, newest first, with a Link header to the next page',
     async (resource, path) => {
       const app = await open();
       await storePosts(app, resource, 102);
@@ -102,7 +102,7 @@ onSqliteFirst('paginated lists', (open) => {
     },
   );
 
-  test('a search reads the visible text of reviews on every page', async () => {
+  test('a search matches the visible text of reviews, and its results have pages', async () => {
     const app = await open();
     await storePosts(app, 'reviews', 450);
     const search = (text: string, rest = '') =>
@@ -117,7 +117,7 @@ onSqliteFirst('paginated lists', (open) => {
     expect([last.items.length, last.link]).toEqual([224 - 4 * 48, null]);
     expect((await search('strong')).items).toEqual([]);
     expect((await search('nurse', '&category=Cameras')).items).toHaveLength(48);
-    // The whole word comes before words that begin with it.
+    // Matches of the whole word come before words that begin with it.
     expect(numbers((await search('number 17')).items)).toEqual([
       17, 179, 178, 177, 176, 175, 174, 173, 172, 171, 170,
     ]);

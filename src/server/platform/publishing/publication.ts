@@ -25,7 +25,7 @@ interface PublicationColumns {
 
 const reject = (field: PlannedTime, sentence: string) => invalid(sentence, { [field]: [sentence] });
 
-/** Earliest time. Years of five digits and years before 0 (`+010000`, `-000001`) sort before it too. */
+/** Earliest `publishedAt`. Years of five digits and years before 0 (`+010000`, `-000001`) sort before it too. */
 const earliest = '1900';
 
 /** Converts a time to its stored format, so that times compare as strings. */
@@ -76,7 +76,11 @@ function checkTimes(
   return { publishedAt, publishAt, unpublishAt };
 }
 
-/** The first publish sets `publishedAt`. Publishing clears `publishAt`, and unpublishing `unpublishAt`. @throws 400 */
+/**
+ * The publication columns after a save. The first publish sets `publishedAt`. Publishing clears
+ * `publishAt` and a past `unpublishAt`; unpublishing clears an unchanged `unpublishAt`.
+ * @throws 400
+ */
 export function publication(
   resource: Resource,
   changes: PublicationInput,

@@ -48,7 +48,7 @@ export function publishableRoutes<
     });
 }
 
-/** Endpoints that read revisions. @param names `plural` is also the tag of the routes */
+/** Endpoints that read revisions; `plural` is also the tag of the routes. */
 export function revisionReads<Item extends z.ZodType>(
   services: Services,
   { plural, phrase }: { plural: string; phrase: string },
@@ -66,7 +66,7 @@ export function revisionReads<Item extends z.ZodType>(
       handle: ({ params }) => revisions.list(services, params.id),
     }),
     find: endpoint({
-      summary: `An earlier state of ${phrase}, whole`,
+      summary: `All fields of an earlier state of ${phrase}`,
       access,
       params: revisionParams,
       answer: record,
@@ -87,7 +87,7 @@ export function revisionRoutes<Item extends z.ZodType>(
     .endpoint('get', '/{id}/revisions', reads.list)
     .endpoint('get', '/{id}/revisions/{revision}', reads.find)
     .endpoint('post', '/{id}/revisions/{revision}/restore', {
-      summary: `Puts an earlier state of ${resources[resource].phrase} back as a draft and keeps the present one`,
+      summary: `Restores an earlier state of ${resources[resource].phrase}, as a draft if the resource has drafts; the current state becomes a revision`,
       params: revisionParams,
       answer: record,
       handle: ({ params: { id, revision }, actor }) =>
@@ -105,7 +105,7 @@ export const historyRoutes = <Item extends z.ZodType>(
 ) =>
   new Endpoints(adminRoute(resources[resource].plural))
     .endpoint('get', '/{id}', {
-      summary: `The whole of ${resources[resource].phrase}, draft or not`,
+      summary: `All fields of ${resources[resource].phrase}, whether draft or published`,
       params: idParams,
       answer: record,
       handle: ({ params }) => find(services, params.id),

@@ -36,7 +36,7 @@ const articleContent = async (app: TestApp) => {
 };
 
 onSqliteFirst('the blocks of a text', (open) => {
-  test('are stored unchanged, and read with the current records', async () => {
+  test('are stored unchanged, and shown with the current records', async () => {
     const app = await open();
     const { id, content } = await withCards(app);
     expect(content).toBe(cards);
@@ -85,7 +85,7 @@ onSqliteFirst('the blocks of a text', (open) => {
     expect(shown.article.content).toBe(await articleContent(app));
   });
 
-  test('are text, pictures and absolute links in feeds, and follow their records', async () => {
+  test('are text, pictures and absolute links in feeds and change with their records', async () => {
     const app = await open({ SITE_URL: 'https://dive.example' });
     await withCards(app);
     const feed = async () => {
@@ -106,7 +106,7 @@ onSqliteFirst('the blocks of a text', (open) => {
     expect(await feed()).not.toContain('torch');
   });
 
-  test('are all read, even if they exceed the values of one statement', async () => {
+  test('are all shown, even if their IDs exceed the values that one statement may have', async () => {
     const app = await open();
     const made = await create<Product>(app, '/api/products', product);
     const content = Array.from(

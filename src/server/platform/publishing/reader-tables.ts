@@ -25,7 +25,7 @@ export function scrollRegion(html: Html, table: HtmlElement, shape = 'table-scro
 /** Minimum of columns for stacking; a narrower table fits a phone. */
 const minStacked = 3;
 
-/** Edits that add the column's name to each cell. @returns undefined for a narrow table, a comparison or an irregular grid */
+/** Edits that name the column in each cell after the first of a row. @returns undefined for a narrow table, a comparison or an irregular grid */
 function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
   const inside = descendants(html, table);
   const isPlain = [table, ...inside].every(
@@ -53,7 +53,7 @@ function cellLabels(html: Html, table: HtmlElement): Edit[] | undefined {
 /** The outermost tables, each of which scrolls. */
 export const outerTables = ({ elements }: Html) => outermost(elements, named('table'));
 
-/** Edits that make wide tables scroll. On a phone, the rows of most tables are stacked with column names. */
+/** Edits that let tables scroll. On a phone, the rows of tables with `cellLabels` are stacked. */
 export function tableEdits(html: Html): Edit[] {
   return outerTables(html).flatMap((table) => {
     const { start, innerStart, innerEnd, end } = table;

@@ -28,7 +28,7 @@ const pageColumns: { [Name in PageResource]?: { summary?: string; image?: string
 const optionalColumn = (name: string | undefined) =>
   name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
 
-/** Lists the public pages of a resource; none if the resource is switched off. */
+/** Lists the public, indexable pages of a resource; none if the resource is switched off. */
 export async function listRecordPages(
   { database }: DatabaseReader,
   resource: PageResource,

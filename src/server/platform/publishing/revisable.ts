@@ -12,7 +12,7 @@ export interface Revisable<Item> {
   restore(services: ContentServices, id: number, revision: number, actor?: Actor): Promise<Item>;
 }
 
-/** Columns that a restore does not change, so that the record keeps its address and position. */
+/** Columns not taken from the revision, so that the record keeps its address and position. */
 const unrestored = new Set([
   'id',
   'version',

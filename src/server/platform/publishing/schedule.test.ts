@@ -173,7 +173,7 @@ onSqliteFirst('scheduling', (open) => {
     expect(await find(app, id)).toMatchObject({ published: true, publishAt: null, unpublishAt });
   });
 
-  test('a public record accepts no publishing time, and a past end does not unpublish it again', async () => {
+  test('a public record accepts no publishing time, and publishing a draft clears its past unpublishing time', async () => {
     const app = await open();
     const { id } = await create(app, { published: true, unpublishAt: nine });
     expect((await patch(app, id, { publishAt: seven })).status).toBe(400);

@@ -45,7 +45,7 @@ function applyTo<Name extends ScheduledResource>(services: Services, resource: N
   });
 }
 
-/** Publishes and unpublishes due records. A failure is logged and retried. @returns the number of changed records */
+/** Publishes and unpublishes due records. A failure is logged and retried in the next run. @returns the number of changed records */
 export async function applySchedule(services: Services): Promise<number> {
   let changed = 0;
   for (const resource of resourcesWith('scheduled')) {

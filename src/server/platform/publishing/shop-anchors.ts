@@ -18,7 +18,7 @@ const disclosure = ' <small>(affiliate link)</small>';
 export const isShopAnchor = ({ name, attributes }: Pick<HtmlElement, 'name' | 'attributes'>) =>
   name === 'a' && isShopLink(attributes);
 
-/** The register's path for a shop link; the link's own address if it is not registered. */
+/** The register's path for a shop link, or the link's address if the link is not registered. */
 export function toShopHref(
   address: string,
   { shops }: BlockData,

@@ -1,6 +1,6 @@
 import { now, type Services } from '../http/context.ts';
 
-/** Reads the number of waiting rows in each queue, and the time of the oldest row. */
+/** Reads the number of waiting rows and the earliest time in four of the queues. */
 export async function readQueueLengths(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const lengths = {

@@ -28,7 +28,7 @@ onBothDatabases('the queue', (open) => {
     return { app, claimPages };
   }
 
-  test('concurrent claims share the rows, each within its limit', async () => {
+  test('concurrent claims never get the same row, and each stays within its limit', async () => {
     const { claimPages } = await withPages(120);
     const paths: string[] = [];
     for (let found = 1; found > 0; ) {
@@ -51,7 +51,7 @@ onBothDatabases('the queue', (open) => {
     expect(await claimPages(1)).toMatchObject([{ path }]);
   });
 
-  test('a rate limit applies to all workers, and only claims count', async () => {
+  test('all workers share a rate limit, and a poll without due rows does not count', async () => {
     const { app, claimPages } = await withPages(4);
     const pace = { key: 'pages', most: 2, minutes: 1 };
     const claims = await Promise.all([1, 2, 3].map(() => claimPages(1, pace)));
@@ -66,7 +66,7 @@ onBothDatabases('the queue', (open) => {
   });
 });
 
-test('the pause doubles from a minute to six hours', () => {
+test('the pause after a failure doubles from a minute up to six hours', () => {
   expect([1, 2, 3, 9, 10, 60].map((attempts) => backoffMs(attempts) / minuteMs)).toEqual([
     1, 2, 4, 256, 360, 360,
   ]);

@@ -26,7 +26,7 @@ interface Pace {
 interface Claim<Name extends Queue> {
   /** Selects the due rows, in order. */
   due: (rows: Rows<Name>) => Rows<Name>;
-  /** Marks a claimed row, so that it is not due again before its lease ends. */
+  /** Columns of a claimed row, set so that the row is not due again before its lease ends. */
   set: UpdateObject<Tables, Name>;
   /** Limit of claims in a time window over all instances. */
   pace?: Pace;
@@ -73,6 +73,6 @@ export async function claimRows<Name extends Queue>(
 const minuteMs = 60_000;
 const longestBackoffMs = 6 * 60 * minuteMs;
 
-/** The pause after a failed attempt: a minute, doubled for each earlier attempt. */
+/** The pause after a failed attempt: a minute, doubled for each earlier one, at most six hours. */
 export const backoffMs = (attempts: number) =>
   Math.min(minuteMs * 2 ** (attempts - 1), longestBackoffMs);

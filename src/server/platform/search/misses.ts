@@ -15,7 +15,7 @@ const perMinute = 30;
 
 const hasQuota = createMinuteQuota('search misses', perMinute);
 
-/** The text as plain words; undefined for a text that may be an address, a personal number or a sentence. */
+/** The text as plain words; undefined if it is too short or may be an address, a personal number or a sentence. */
 function storableTerms(text: string): string | undefined {
   const words = foldText(text);
   const isPersonal = text.includes('@') || /\d.*\d.*\d.*\d/.test(text);
@@ -68,7 +68,7 @@ export async function clearMisses({ database }: DatabaseReader): Promise<void> {
   await database.deleteFrom('searchMisses').execute();
 }
 
-/** Deletes terms without a search in half a year. @returns the number */
+/** Deletes terms without a search in `missDays` days. @returns the number of deleted terms */
 export async function purgeMisses({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const before = ago({ clock }, missDays * 86_400_000).slice(0, 10);
   const { numDeletedRows } = await database

@@ -59,7 +59,7 @@ const randomReview = (roll: Roll, number: number) => ({
   published: roll(4) > 0,
 });
 
-/** Makes a random change of the owner, on this or on another instance of the same site. */
+/** Makes a random change as the owner, on this or on another instance of the same site. */
 async function writeSomething(here: TestApp, there: TestApp, roll: Roll, number: number) {
   const app = roll(4) ? here : there;
   const resource = pick(roll, ['dive-sites', 'reviews'] as const);
@@ -123,7 +123,7 @@ onSqliteFirst('the searches of lists', (open) => {
           all: sites.length,
           regions: [...new Set(sites.map((site) => site.region))].sort(),
         });
-        // The page shows the interpretation when no site contains the text.
+        // If no site contains the text, the page lists the sites that match its interpretation.
         const listed = page.words?.taken ? [] : page.sites;
         // Sites with equal names may have any order.
         expect(listed.map(({ id }) => id).sort()).toEqual(fitting.map(({ id }) => id).sort());

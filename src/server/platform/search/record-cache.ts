@@ -7,16 +7,16 @@ import { resourceTables } from '../database/resources.ts';
 import type { Services } from '../http/context.ts';
 import { nextTurn } from '../turns/turns.ts';
 
-/** Rows whose states are compared at a time. */
+/** Number of rows whose states are read at a time. */
 const versionBatch = 2000;
 
 interface CacheSource<Rec> {
-  /** Reads records by id, without missing and unpublished ones. */
+  /** Reads records by ID; missing and unpublished records are left out. */
   read: (database: Database, ids: readonly number[]) => Promise<Rec[]>;
   /** Rows read at a time, so that the first read of 20,000 rows does not block other work. */
   batch: number;
   compare: (one: Rec, other: Rec) => number;
-  /** Expression that differs between two states of a row; by default its version, which jobs do not increment. */
+  /** Expression that differs between two states of a row; by default its version, which background jobs do not increment. */
   state?: RawBuilder<unknown>;
 }
 
@@ -52,7 +52,7 @@ interface Cached<Rec> {
   states: ReadonlyMap<number, unknown>;
 }
 
-/** Inserts records into sorted records, because sorting 20,000 names takes 50 ms. */
+/** Merges records into a sorted list. A few are inserted singly, as sorting 20,000 takes 50 ms. */
 function merge<Rec>(
   sorted: Rec[],
   fresh: readonly Rec[],

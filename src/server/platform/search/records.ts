@@ -135,7 +135,7 @@ const reads: Record<SearchedResource, Read> = {
 /** A public record of the site. @property id absent for records outside the search caches */
 export type PublicRecord = SearchRecord & { id?: number };
 
-/** A cached record. Review texts are stored only in folded form, because a site may have megabytes of them. */
+/** A cached record. Texts are stored only in folded form, because a site may have megabytes of them. */
 interface CachedSearchRecord extends FoldedRecord<SearchRecord & { id: number }> {
   id: number;
   version: number;
@@ -169,7 +169,7 @@ export const searchCaches = Object.fromEntries(
   searchedResources.map((resource) => [resource, createCache(resource)]),
 ) as Record<SearchedResource, ReturnType<typeof createCache>>;
 
-/** The texts of reviews without tags, by id. */
+/** The plain texts of reviews, by ID. */
 export async function readReviewTexts(
   database: Database,
   ids: readonly number[],

@@ -139,7 +139,7 @@ onSqliteFirst('the page of search results', (open) => {
     expect(await listMisses(app.services)).toEqual([]);
   });
 
-  test('the table of search texts has a limit, and old texts are deleted', async () => {
+  test('the number of stored search texts without results is limited, and old texts are deleted', async () => {
     const { services } = await open();
     const days = Array.from({ length: maxMisses }, (_, index) => ({
       text: `word ${index}`,

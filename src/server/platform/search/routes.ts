@@ -27,13 +27,14 @@ export function searchRoutes(
   return new Endpoints({ tags: ['Search'] })
     .endpoint('get', '/', {
       summary:
-        'Searches the whole site: the best 3 dive sites, reviews, products and articles, and 3 species or regions',
+        'Searches the whole site: at most 3 results of each kind, and at most 3 species and regions together',
       query: siteSearchQuery,
       answer: searchOutcome,
       handle: ({ query }) => searchSite(services, sources, query.q),
     })
     .endpoint('get', '/results', {
-      summary: 'Everything that a text finds, of all kinds or one, page by page in rank order',
+      summary:
+        'One page of the records that match a text, of all kinds or of one kind, in rank order',
       query: searchPageQuery,
       answer: searchPage,
       handle: async ({ query }) => {
@@ -49,12 +50,12 @@ const admin = adminRoute('Search');
 export function searchMissRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('get', '/', {
-      summary: 'Words that the search found nothing for, the most frequent first',
+      summary: 'Search texts without results, the most frequent first',
       answer: z.array(searchMiss),
       handle: () => listMisses(services),
     })
     .endpoint('delete', '/', {
-      summary: 'Forgets all words that the search found nothing for',
+      summary: 'Deletes all search texts without results',
       handle: () => clearMisses(services),
     });
 }

@@ -53,7 +53,7 @@ async function readLists(app: TestApp): Promise<Listed[]> {
   ];
 }
 
-/** Reads all pages of results, and returns the records of the four lists. */
+/** Reads all pages of results, and returns the addresses of records of the four lists. */
 async function findAll(app: TestApp, text: string) {
   const q = new URLSearchParams({ q: text }).toString();
   const first = await getJson<SearchPage>(app, `/api/search/results?${q}`);
@@ -98,7 +98,7 @@ async function create(app: TestApp, path: string, body: object) {
 
 onSqliteFirst('the search of the site', (open) => {
   const rounds = testAll ? 200 : 60;
-  test(`finds the records of the four lists that contain a text, and shows 3 of each kind (${rounds} random texts)`, {
+  test(`finds the records of the four lists that contain a text, and shows at most 3 of each kind (${rounds} random texts)`, {
     tags: 'slow',
     timeout: 120_000,
   }, async () => {
@@ -141,7 +141,7 @@ onSqliteFirst('the search of the site', (open) => {
     expect(found).toBeGreaterThan(rounds / 2);
   });
 
-  test('ranks guides and regulators first and corrects "yongola"', async () => {
+  test('ranks regulators first for "regulator" and corrects "yongola"', async () => {
     const app = await open();
     await fillEmptyDatabase(app.services);
     const regulators = await askServer(app, 'regulator');

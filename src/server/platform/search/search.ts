@@ -36,7 +36,7 @@ type SearchServices = Pick<Services, 'database' | 'content'>;
 
 type FoldedRecords = readonly FoldedRecord<PublicRecord>[];
 
-/** Reads the searchable records outside the site's lists. */
+/** Reads the searchable records that have no search cache, such as species and regions. */
 export type ReadMoreRecords = (services: SearchServices) => Promise<FoldedRecords>;
 
 type ReadIndex = ReturnType<typeof createIndex>;
@@ -103,14 +103,14 @@ async function findRecords(services: SearchServices, sources: SearchSources, tex
   return { ...answer, records: [...first, ...answer.records] };
 }
 
-/** The suit chooser, with the region and month named in a text. */
+/** The search result for the suit chooser, with the region and month named in a text. */
 function findSuits(records: FoldedRecords, { region, month }: SitesOfText) {
   const found = records.find(({ record }) => record.kind === 'Region' && record.title === region);
   const slug = found?.record.url.split('/').at(-1);
   return suitResult(region && slug ? { name: region, slug } : undefined, month);
 }
 
-/** Returns the dive sites that a text describes, else gear of its category before similar records. */
+/** Returns the dive sites that a text describes, or else gear of its category, similar records and sites. */
 function findMeant(
   records: FoldedRecords,
   { ids, isMeant, terms }: SitesOfText,
@@ -172,7 +172,7 @@ export async function searchSite(
   return { total: records.length, results, corrected };
 }
 
-/** One page of the records that match a text, of all kinds or one. */
+/** One page of the records that match a text, of all kinds or of one kind. */
 export async function searchWholeSite(
   services: SearchServices,
   sources: SearchSources,

@@ -47,7 +47,7 @@ test('an error names its line in a JSON text', () => {
   expect(jsonLine(source, [1, 'colour'])).toBe(5);
 });
 
-test('an error names the line of a dive site that contradicts itself', () => {
+test('an error names the line of an invalid or contradictory field of a dive site', () => {
   const site = {
     name: 'Ruled Bay',
     region: 'Sydney',

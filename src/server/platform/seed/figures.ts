@@ -3,8 +3,8 @@ import { coastalStates, siteAccesses, siteTypes } from '../../../domain/dive-sit
 import { regionMark } from './sources.ts';
 
 /**
- * The numbers that texts of seed/ include as `{{name}}`, counted from the seeded dive sites. The count of a state,
- * type or access has the name of this value.
+ * The numbers that texts of seed/ include as `{{name}}`, counted from the seeded dive sites.
+ * Counts by state, type and access are named after the value, such as `pier`.
  */
 export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string, number> {
   const count = (matches: (site: DiveSiteInput) => boolean) => sites.filter(matches).length;

@@ -56,7 +56,7 @@ const notes = z
   .min(2)
   .transform((lines) => lines.join('\n'));
 
-/** Front matter of reviews. A desk review has points by criterion, and no stars. */
+/** Front matter of reviews, which have points by criterion and no stars. */
 const reviewFrontMatter = z
   .strictObject({
     ...postFrontMatter,
@@ -198,7 +198,7 @@ const landingAddresses = (sites: readonly { [Name in Landing['filter']]: string 
     }),
   );
 
-/** Reads the seed, and checks links, images and unsafe HTML. @throws Error naming file and line */
+/** Reads seed/; checks the links, images and HTML of seed/ and content/. @throws Error naming file and line */
 export function readSeed() {
   const diveSites = readSeedDiveSites();
   const seed = {

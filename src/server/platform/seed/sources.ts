@@ -66,7 +66,7 @@ const noFact: readonly FieldKey[] = [
   'provenance',
 ];
 
-/** The fields with facts of a site, each of which has a source. */
+/** The fields of a site that state facts, and so need a source. */
 export const statedFacts = (site: DiveSiteInput): FieldKey[] =>
   fieldKeys.filter((key) => site[key] !== null && site[key] !== undefined && !noFact.includes(key));
 

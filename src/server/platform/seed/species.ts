@@ -23,7 +23,7 @@ const survey = z.strictObject({
 
 const surveysSeed = z.strictObject({
   source: z.string().min(1),
-  /** The scientific name of each species by its id, then its common names. */
+  /** The names of each species by its ID: the scientific name, then common names. */
   names: z.record(z.string(), z.array(z.string().min(1)).min(1)),
   sites: z.array(survey),
 });

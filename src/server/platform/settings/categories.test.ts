@@ -86,7 +86,7 @@ onSqliteFirst('categories', (open) => {
     expect(headers.get('Location')).toBe('/blog?category=Safety');
   });
 
-  test('an added category works in feeds at once, and only the owner reads the counts', async () => {
+  test('an added category works in feeds at once, and only the owner can read the counts of posts', async () => {
     const { anonymous, rows, change } = await start();
     const { reviews } = await rows();
     expect((await anonymous('/rss.xml?category=Scooters')).status).toBe(404);

@@ -45,7 +45,7 @@ export async function moveCategories(
     const names = categoryNames(next);
     for (const [category, posts] of Object.entries(await countPosts(transaction, kind))) {
       const former = old.find(({ name }) => name === category);
-      // A category in no list, which a program may have stored, does not change.
+      // Current categories do not change, nor do unlisted ones, which a program may have stored.
       if (names.includes(category)) continue;
       const named = currentCategory(next, category);
       const to = named === category ? former?.was.find((name) => names.includes(name)) : named;

@@ -49,22 +49,22 @@ function pageRoutes(services: Services, settings: Settings) {
   const introLinks = readIntroLinks(services.config.contentDir);
   return new Endpoints(access)
     .endpoint('get', '/pages/home', {
-      summary: 'The words of Home',
+      summary: 'The texts of the home page',
       answer: homeText,
       handle: async () => toHomeText(await settings.values(), introLinks),
     })
     .endpoint('get', '/pages/about', {
-      summary: 'The words of About',
+      summary: 'The texts of the page About',
       answer: aboutText,
       handle: async () => toAboutText(await settings.values()),
     })
     .endpoint('get', '/pages/contact', {
-      summary: 'The words of Contact',
+      summary: 'The texts of the page Contact',
       answer: contactText,
       handle: async () => toContactText(await settings.values()),
     })
     .endpoint('get', '/pages/learn', {
-      summary: 'The words of Learn to dive',
+      summary: 'The texts of the page Learn to Dive',
       answer: learnText,
       handle: async () => toLearnText(await settings.values()),
     })
@@ -85,17 +85,17 @@ function groupRoutes(services: Services, settings: Settings) {
   });
   return new Endpoints(admin)
     .endpoint('get', '/groups', {
-      summary: 'The groups of settings, each with the fields that the owner set',
+      summary: 'The groups of settings, each with the names of the fields that the owner set',
       answer: z.array(listedSettingGroup),
       handle: () => listGroups(services),
     })
     .endpoint('get', '/categories', {
-      summary: 'How many articles and reviews each category has, drafts included',
+      summary: 'The number of articles and reviews in each category, drafts included',
       answer: categoryCounts,
       handle: () => countCategories(services),
     })
     .endpoint('post', '/preview', {
-      summary: 'Markdown as a page would show it',
+      summary: 'Renders Markdown as a page would show it',
       body: markdownText,
       answer: renderedText,
       handle: async ({ body: { text } }) => {
@@ -110,7 +110,8 @@ function groupRoutes(services: Services, settings: Settings) {
       handle: ({ params: { id } }) => findGroup(services, settings, id),
     })
     .endpoint('patch', '/{id}', {
-      summary: 'Changes some fields of a group; a field that gets its default follows it again',
+      summary:
+        'Changes some fields of a group; a field set to its default follows later defaults again',
       params: idParams,
       body: settingChanges,
       answer: settingGroup,
@@ -132,7 +133,7 @@ export function settingRoutes(services: Services, settings: Settings) {
   const { siteUrl, gtmId, tileUrl } = services.config;
   return new Endpoints(access)
     .endpoint('get', '/', {
-      summary: 'What pages need to know of the site and its server',
+      summary: 'The settings of the site and its server that pages use',
       answer: publicSettings,
       handle: async () => ({
         siteUrl,

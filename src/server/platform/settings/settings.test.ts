@@ -41,7 +41,7 @@ test('every default is valid in its form', () => {
   }
 });
 
-test('a legal page of CONTENT_DIR without a title stops the start with an error that names it', () => {
+test('a legal page of CONTENT_DIR without a title stops the start with an error that names the file', () => {
   const broken = mkdtempSync(join(tmpdir(), 'own-settings-'));
   mkdirSync(join(broken, 'pages'));
   writeFileSync(join(broken, 'pages/privacy-policy.md'), 'No head.');
@@ -108,7 +108,7 @@ onSqliteFirst('settings', (open) => {
     ]);
   });
 
-  test('names in mails, feeds and server documents follow the setting', async () => {
+  test('feeds and server documents contain the site name that the owner set', async () => {
     const { change, anonymous } = await start();
     await change('identity', { name: 'Kelp & Co' });
     for (const [path, words] of [
@@ -209,7 +209,7 @@ onSqliteFirst('settings', (open) => {
     expect(html).toBe('<h2>Two</h2>');
   });
 
-  test('a page is set only once, and rows of a release without the new columns remain valid', async () => {
+  test('page heads list a page only once, and rows stored without newer fields remain valid', async () => {
     const { change, site, group, services } = await start();
     const twice = [
       { page: '/about', picture: '' },
@@ -281,7 +281,7 @@ onSqliteFirst('settings', (open) => {
     expect(await (await admin('/api/settings/38', wrong)).text()).toContain('such as #a2490b');
   });
 
-  test('a whole group is reset to its default, and that can be undone', async () => {
+  test('a whole group is reset to its default, and its earlier states are stored', async () => {
     const { admin, change, site } = await start();
     await change('socials', { socials: [{ name: 'Mastodon', url: 'https://a.example/@us' }] });
     expect(await (await admin(groupPath('socials'), { method: 'DELETE' })).json()).toMatchObject({
@@ -308,7 +308,7 @@ onSqliteFirst('settings', (open) => {
     expect((await site()).name).toBe('One');
   });
 
-  test('working copies hold the values of a group that was never saved', async () => {
+  test('a group of settings that was never saved can have a working copy', async () => {
     const { admin } = await start();
     const save = (id: number) =>
       admin(`/api/admin/working-copies/settings/${id}`, {

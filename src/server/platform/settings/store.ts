@@ -47,7 +47,7 @@ export const listedPages = (values: SettingValues, pages: readonly string[]) => 
   );
 };
 
-/** The links of header and footer, with the owner's order, names, hidden links and additions. */
+/** The links of header and footer as the owner ordered, named, hid and added them. */
 function toNavigation(
   { header, footer, links }: SettingValues['navigation'],
   off: readonly SitePart[],
@@ -89,7 +89,7 @@ function toBrand({ mark, markNight, ...colours }: SettingValues['brand']): Publi
     : undefined;
 }
 
-/** The owner's categories; undefined if they equal the release's. */
+/** The owner's categories; undefined if they equal those of the release. */
 function ownCategories(values: SettingValues): PublicSite['categories'] {
   const own = toCategories(values.categories);
   return JSON.stringify(own) === JSON.stringify(releasedCategories) ? undefined : own;

@@ -5,7 +5,7 @@ import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import { listLiveLinks, productKey, readRetailers } from './read-shops.ts';
 
-/** Hides or restores the links to a shop's address, and mails the owner once. */
+/** Hides the links to a dead address and mails the owner once, or restores the links. */
 export async function recordShopHealth(
   services: Pick<Services, 'config' | 'content' | 'database' | 'clock'>,
   url: string,

@@ -25,7 +25,7 @@ async function unknownLinks(database: Writer, found: readonly FoundLink[]): Prom
       .execute();
     for (const { key } of rows) unknown.delete(key);
   }
-  // The first link with an address names the product.
+  // Of several links with the same address, the first is registered.
   return [...unknown.keys()].flatMap((key) => found.find((link) => link.key === key) ?? []);
 }
 
@@ -41,7 +41,7 @@ async function freeName(database: Writer, { name, isProduct, address, key }: Fou
   return taken ? `${name} (${key})`.slice(0, 300) : name;
 }
 
-/** Inserts a link with its paths on this site. */
+/** Inserts a link with its path on this site. */
 async function insertLink(database: Writer, found: FoundLink, time: string) {
   const name = await freeName(database, found);
   const base = slugify(name.replaceAll('.', '-')).slice(0, slugLength).replace(/-$/, '') || 'shop';

@@ -24,7 +24,7 @@ const totp = (secret: string) =>
     period: periodSeconds,
   });
 
-/** A new, unused secret, and the URL of its QR code for an app. */
+/** A new secret that is not in use yet, and the URI for its QR code, which an app scans. */
 export function newCodeSecret() {
   const secret = new Secret({ size: 20 }).base32;
   return { secret, uri: totp(secret).toString() };
@@ -38,7 +38,7 @@ function clockFault(steps: number) {
   return `That code is of another time: the clock of your app is about ${countText(minutes, 'minute')} ${direction} ours. Let your phone set its clock by the network, then enter a new code.`;
 }
 
-/** Compares a code with a secret at the site's time. @returns its step, or the reason for refusal */
+/** Compares a code with a secret at the site's time. @returns the code's step, or the reason for refusal */
 export function checkCode(
   { clock }: Pick<Services, 'clock'>,
   secret: string,

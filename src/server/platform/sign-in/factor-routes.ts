@@ -52,13 +52,14 @@ async function dropUselessCodes(transaction: Transaction<Tables>) {
 export function codeRoutes(services: Services) {
   return new Endpoints(confirmedRoute(services, 'Admin'))
     .endpoint('post', '/codes/secret', {
-      summary: 'A secret for an app of one-time codes, which is not in use yet',
+      summary:
+        'A new secret for one-time codes, which is not in use until codes are turned on with it',
       answer: codeSecret,
       withoutErrors: [400, 413, 415],
       handle: () => newCodeSecret(),
     })
     .endpoint('put', '/codes', {
-      summary: 'Turns one-time codes on, once the app has shown a right one',
+      summary: 'Turns one-time codes on, if the given code fits the secret',
       body: codeSetup,
       answer: factorAdded,
       handle: ({ body: { secret, code }, actor }) => {
@@ -88,7 +89,7 @@ export function codeRoutes(services: Services) {
       },
     })
     .endpoint('post', '/recovery-codes', {
-      summary: 'Makes ten new recovery codes, which replace all of before',
+      summary: 'Creates ten recovery codes, which replace all earlier ones',
       answer: recoveryCodes,
       withoutErrors: [413, 415],
       handle: async ({ actor }) => {
@@ -106,7 +107,7 @@ export function codeRoutes(services: Services) {
 export function passkeyRoutes(services: Services) {
   return new Endpoints(confirmedRoute(services, 'Admin'))
     .endpoint('post', '/passkeys/options', {
-      summary: 'What a browser needs to make a passkey',
+      summary: 'The options with which a browser creates a passkey',
       answer: passkeyOptions,
       withoutErrors: [413, 415],
       handle: async ({ context }) => ({
@@ -135,7 +136,7 @@ export function passkeyRoutes(services: Services) {
       },
     })
     .endpoint('delete', '/passkeys/{id}', {
-      summary: 'Removes a passkey, which then opens nothing',
+      summary: 'Removes a passkey, which can then no longer sign in',
       params: hashParams,
       handle: async ({ params: { id }, actor }) => {
         const known = await listPasskeys(services.database);

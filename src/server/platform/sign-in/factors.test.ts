@@ -67,7 +67,7 @@ const sendPasskey = (app: TestApp, response: object, keep = false) =>
   app.anonymous('/api/admin/login/passkey', { method: 'POST', body: { response, keep } });
 
 onSqliteFirst('one-time codes', (open) => {
-  test('the password alone does not sign in while codes are on, and a code does', async () => {
+  test('while codes are on, the password signs in only together with a code', async () => {
     const app = await open();
     await app.setPassword();
     expect((await login(app)).status).toBe(200);
@@ -186,7 +186,7 @@ onSqliteFirst('one-time codes', (open) => {
     expect((await login(app)).status).toBe(200);
   });
 
-  test('are removed with the recovery codes when turned off, and the password alone signs in', async () => {
+  test('are removed with the recovery codes when turned off, and the password then suffices', async () => {
     const app = await open();
     await app.setPassword();
     const { recoveryCodes } = await turnCodesOn(app);
@@ -220,7 +220,7 @@ onSqliteFirst('passkeys', (open) => {
     return { app, phone };
   }
 
-  test('a passkey signs in, and the password alone no longer does', async () => {
+  test('a passkey signs in, and the password no longer suffices', async () => {
     const { app, phone } = await openWithPasskey();
     expect(await json(await app.anonymous('/api/admin/sign-in-ways'))).toEqual({ passkey: true });
     const answer = await sendPasskey(app, phone.get(await askOptions(app), origin));

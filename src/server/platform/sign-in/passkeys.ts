@@ -13,7 +13,7 @@ import { site } from '../site-content/site-content.ts';
 
 type PasskeyServices = Pick<Services, 'config' | 'database' | 'clock'>;
 
-/** The library is loaded with the first passkey, because most visits do not need it. */
+/** The library is loaded at its first use, because most visits do not need it. */
 const webAuthn = () => import('@simplewebauthn/server');
 
 /** Ed25519, ES256 and RS256. The library's defaults include some that Node reports as experimental. */

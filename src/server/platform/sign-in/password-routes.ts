@@ -16,7 +16,7 @@ export function passwordRoutes(services: Services) {
   const { config, database } = services;
   return new Endpoints(confirmedRoute(services, 'Admin'))
     .endpoint('get', '/sign-in-methods', {
-      summary: 'How the owner signs in',
+      summary: 'The sign-in methods that the owner has set up',
       access: adminRoute('Admin'),
       answer: signInMethods,
       handle: async () => {

@@ -19,7 +19,7 @@ import { checkCredentials, signIn } from './sign-in.ts';
 function signInRoutes(services: Services) {
   return new Endpoints({ tags: ['Admin'] })
     .endpoint('post', '/login', {
-      summary: `Opens a session; ${attempts} failed attempts in ${windowMinutes} minutes block an address`,
+      summary: `Opens a session; ${attempts} failed attempts in ${windowMinutes} minutes block a network or a known device`,
       body: credentials,
       answer: sessionState,
       errors: [401, 403, 413, 415, 429],
@@ -37,7 +37,7 @@ function signInRoutes(services: Services) {
       },
     })
     .endpoint('post', '/login/passkey-options', {
-      summary: 'What a browser needs to sign in with a passkey',
+      summary: 'The options with which a browser signs in with a passkey',
       answer: passkeyOptions,
       errors: [400, 403, 429],
       handle: async ({ context }) => {
@@ -46,7 +46,7 @@ function signInRoutes(services: Services) {
       },
     })
     .endpoint('post', '/login/passkey', {
-      summary: 'Opens a session with a passkey, for 30 days where it is kept',
+      summary: 'Opens a session with a passkey, for 30 days if `keep` is true',
       body: passkeySignIn,
       answer: sessionState,
       errors: [401, 403, 413, 415, 429],
@@ -90,7 +90,7 @@ export function adminRoutes(services: Services) {
       },
     })
     .endpoint('post', '/update-sitemap', {
-      summary: 'Makes the sitemap anew when it is next asked for',
+      summary: 'Evicts the cached sitemap, so that the next request for it creates a new one',
       access: adminRoute('Admin'),
       answer: sitemapUpdate,
       withoutErrors: [400, 413, 415],

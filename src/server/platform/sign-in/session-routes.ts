@@ -42,7 +42,7 @@ export function sessionRoutes(services: Services) {
       },
     })
     .endpoint('delete', '/sessions', {
-      summary: 'Ends all sessions but this one',
+      summary: 'Ends all sessions except that of the caller',
       answer: endedSessions,
       withoutErrors: [400, 413, 415],
       handle: async ({ actor, context }) => {
@@ -53,7 +53,7 @@ export function sessionRoutes(services: Services) {
       },
     })
     .endpoint('get', '/confirmed', {
-      summary: 'Tells whether the owner proved in the last ten minutes that it is them',
+      summary: 'Answers 403 unless the owner signed in within the last ten minutes',
       access: confirmedRoute(services, 'Admin'),
       errors: [403],
       handle: () => ({ success: true as const }),

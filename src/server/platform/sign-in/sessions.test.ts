@@ -75,7 +75,7 @@ onSqliteFirst('sessions', (open) => {
     },
   );
 
-  test('are listed with their device and a shortened network, and end one by one or all others at once', async () => {
+  test('are listed with device and shortened network, and can be ended singly or all except the current one', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     await app.setPassword();
     const phone = await signIn(app, { userAgent: iphone, address: '198.51.100.9' });

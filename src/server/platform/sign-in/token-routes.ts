@@ -13,12 +13,12 @@ export function tokenRoutes(services: Services) {
   const { database, clock } = services;
   return new Endpoints(adminRoute('Admin'))
     .endpoint('get', '/tokens', {
-      summary: 'Tokens of programs, without what opens',
+      summary: 'The API tokens of programs, without their secrets',
       answer: z.array(apiToken),
       handle: () => listTokens(database),
     })
     .endpoint('post', '/tokens', {
-      summary: 'Makes a token for a program, shown this once',
+      summary: 'Creates a token for a program; only this answer contains it',
       access: confirmedRoute(services, 'Admin'),
       body: newToken,
       answer: createdToken,

@@ -165,7 +165,7 @@ onSqliteFirst('a token', (open) => {
 
   test('is refused if revoked, expired or invented', async () => {
     const app = await open();
-    // This is the next day in Sydney.
+    // The clock moves to the next day in Sydney.
     app.passMinutes(14 * 60);
     const { token, entry } = await makeToken(app, ['articles:read'], 2);
     const read = async () => {

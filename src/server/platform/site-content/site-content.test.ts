@@ -21,7 +21,7 @@ test('the owner’s values replace those of the release, which supplies missing 
   });
 });
 
-test('nested objects merge key by key, and null removes a claim', () => {
+test('nested objects merge key by key, and null replaces a default', () => {
   const defaults = { structuredData: { defaultRating: 4.5, availability: 'InStock' } };
   expect(mergeContent(defaults, { structuredData: { defaultRating: null } })).toEqual({
     structuredData: { defaultRating: null, availability: 'InStock' },

@@ -21,7 +21,7 @@ export function mergeContent<Content>(defaults: Content, own: unknown): Content 
   return merged as Content;
 }
 
-/** @param file within content/, e.g. `pages/privacy-policy.md` @returns undefined without a copy */
+/** @param file within content/, e.g. `pages/privacy-policy.md` @returns undefined if the owner has no copy */
 export function readOwnContent(file: string, folder = readContentDir()): string | undefined {
   const path = folder && join(folder, file);
   return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;

@@ -53,7 +53,7 @@ export function webhookRoutes(services: Services) {
       handle: () => listWebhooks(services),
     })
     .endpoint('post', '/webhooks', {
-      summary: 'Adds a webhook; its secret is shown this once',
+      summary: 'Adds a webhook; only this answer contains its secret',
       access: confirmedRoute(services, 'Admin'),
       body: newWebhook,
       answer: createdWebhook,

@@ -56,7 +56,7 @@ export function contactRoutes(services: Services) {
       },
     })
     .endpoint('get', '/messages', {
-      summary: 'What visitors wrote, newest first',
+      summary: 'The messages of visitors, newest first',
       query: messageQuery,
       answer: messagePage,
       handle: ({ query }) => listMessages(services, query),

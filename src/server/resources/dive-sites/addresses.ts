@@ -31,7 +31,7 @@ async function findRegionLanding(services: DatabaseReader, path: string) {
   return value === undefined ? undefined : ({ filter: 'region', value } as const);
 }
 
-/** Finds a list or a site by its slug. @throws 404 'Dive site not found' */
+/** Finds a list or a site by its path. @throws 404 'Dive site not found' */
 export async function findByAddress(
   services: DatabaseReader,
   path: string,

@@ -65,7 +65,7 @@ function quickUpdateRoutes(services: Services) {
       update('Sets or takes away the review link', siteReviewLink),
     )
     .endpoint('patch', '/{id}/featured', {
-      summary: 'Features a site or takes it back',
+      summary: 'Features a dive site or stops featuring it',
       params: idParams,
       body: siteFeatured,
       answer: diveSite,
@@ -77,12 +77,12 @@ function quickUpdateRoutes(services: Services) {
 function overviewRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('get', '/due-for-review', {
-      summary: 'Sites whose facts want a look, the most dangerous and oldest first',
+      summary: 'Sites with facts that are due for review, the most dangerous and oldest first',
       answer: z.array(dueSite),
       handle: () => listDueSites(services),
     })
     .endpoint('get', '/checks', {
-      summary: 'When a fact of each site was last held against its source',
+      summary: 'The day on which a fact of each site was last checked',
       answer: z.array(siteCheck),
       handle: () => listChecks(services),
     })
@@ -102,20 +102,20 @@ function overviewRoutes(services: Services) {
 function bulkRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('post', '/bulk', {
-      summary: 'Changes several dive sites as one, or tells what would change',
+      summary: 'Changes several dive sites in one transaction, or previews the changes',
       body: bulkRequest,
       answer: bulkAnswer,
       handle: ({ body: { ids, change, dryRun }, actor }) =>
         dryRun ? previewChange(services, ids, change) : changeSites(services, ids, change, actor),
     })
     .endpoint('post', '/bulk/undo', {
-      summary: 'Takes a change of several dive sites back, except where one was changed since',
+      summary: 'Undoes a change of several dive sites, except for sites that were changed since',
       body: bulkUndo,
       answer: bulkUndoAnswer,
       handle: ({ body: undo, actor }) => undoChange(services, undo, actor),
     })
     .endpoint('post', '/import', {
-      summary: 'Adds the dive sites of a CSV or GeoJSON file, or tells what it would add',
+      summary: 'Adds the dive sites of a CSV or GeoJSON file, or previews the import',
       body: siteImport,
       answer: siteImportAnswer,
       handle: ({ body: asked, actor }) => importSites(services, asked, actor),
@@ -137,7 +137,7 @@ function writeRoutes(services: Services) {
       },
     })
     .endpoint('put', '/{id}', {
-      summary: 'Replaces a dive site: what is left out is emptied',
+      summary: 'Replaces a dive site; fields that the body omits become empty, except the slug',
       params: idParams,
       body: diveSiteReplacement,
       answer: diveSite,

@@ -5,7 +5,7 @@ import type { DatabaseReader, Services } from '../../platform/http/context.ts';
 import { notFound } from '../../platform/http/errors.ts';
 import { listFeatured, toDiveSite, withCardTexts } from './read.ts';
 
-/** Finds the site that an article is about: the first site linked in its text, or the lowest id. */
+/** Finds the site that an article is about: the first linked in its text, else the lowest ID. */
 function mainSite<Site extends { id: number }>(
   content: string,
   sites: readonly Site[],

@@ -132,7 +132,7 @@ export async function findSitesOfText(services: ListServices, q: string): Promis
 
 const siteIds = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
-/** Finds the site whose name begins with a text. @returns undefined if that site is listed first */
+/** Finds the site whose name begins with a text. @returns undefined if it is first or missing */
 function findNamed(sites: readonly FilteredSite[], text: string) {
   const term = foldText(text);
   if (!term) return undefined;
@@ -177,7 +177,7 @@ export const listMatchingIds = async (
 
 type ListSites<Site> = (services: Reader, ids: readonly number[]) => Promise<Site[]>;
 
-/** @param all lists every site, faster than by ids, if no filter is set */
+/** @param all lists every site if no filter is set, which is faster than a list by IDs */
 const listMatching =
   <Site>(
     some: ListSites<Site>,

@@ -47,7 +47,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     return { app, jetty, reef, ids: [reef.id, jetty.id] };
   }
 
-  test('closing unfeatures a site and stores its source, and undo restores both', async () => {
+  test('closing unfeatures a site and stores the source of its status, and undo reverts both', async () => {
     const { app, jetty, reef, ids } = await withSites();
     const done = await change(app, ids, closing);
     expect(done).toMatchObject({ dryRun: false, unchanged: 0, refused: [] });
@@ -149,7 +149,7 @@ onSqliteFirst('changes of several dive sites', (open) => {
     expect(rows.map(({ status }) => status)).toEqual([null, null]);
   });
 
-  test('the list of checks returns the latest day of each site, to the admin only', async () => {
+  test('only the admin reads the list of checks, which has the latest day of each site', async () => {
     const { app, jetty, reef } = await withSites();
     await change(app, [jetty.id], closing);
     expect((await app.anonymous(`${base}/checks`)).status).toBe(401);

@@ -142,7 +142,7 @@ async function undoColumns(writer: Writer, action: keyof typeof writtenColumns, 
   return true;
 }
 
-/** @returns the names of sites that are missing in the bin or have another version there */
+/** @returns labels of the sites that are missing in the bin or have another version there */
 async function restoreAll(services: ContentServices, writer: Writer, sites: BulkUndo['sites']) {
   const kept: string[] = [];
   for (const { id, version } of sites) {

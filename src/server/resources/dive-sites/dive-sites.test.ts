@@ -281,7 +281,7 @@ onBothDatabases('dive sites', (open) => {
     }
   });
 
-  test('search and browse find by name, region, description and marine life', async () => {
+  test('search finds sites by name, region and marine life, and browse filters them by depth', async () => {
     const { admin, anonymous } = await withSite({ marineLife: 'Blue groper 100%' });
     await admin(base, { method: 'POST', body: { ...site, name: 'Álex Rock', depthRange: '30 m' } });
     const search = async (q: string) =>

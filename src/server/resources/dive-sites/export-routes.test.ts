@@ -83,7 +83,7 @@ onSqliteFirst('the export of dive sites', (open) => {
   );
 
   test.each(exportFormatNames)(
-    'the %s file has the filters and the order of the list',
+    'the %s file has the same sites in the same order as the filtered list',
     async (format) => {
       const { take, anonymous } = await withSites();
       for (const query of ['type=wreck', 'q=bay', 'minDepth=10', 'sort=depth', 'type=cave']) {

@@ -85,9 +85,10 @@ const isText = (type: string) => type.startsWith('text/') || type === 'applicati
 export function exportRoutes(services: Services & ListServices) {
   const file = { schema: z.string() };
   return new Endpoints({ tags: ['Dive sites'] }).endpoint('get', '/export', {
-    summary: 'The dive sites that fit some filters, or one, as a file for another program',
+    summary:
+      'The dive sites that match some filters, or one dive site, as a file for another program',
     description:
-      'Filters and order are those of the list. Every file names its sources, and says how far off each position may be.',
+      'Filters and order are the same as in the list of dive sites. Every file names its sources and the possible error of each position.',
     middleware: cacheTag('articles'),
     query: exportQuery,
     errors: [404],

@@ -55,7 +55,7 @@ const columns: Column[] = [
   { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
 ];
 
-/** Creates a spreadsheet of every field. @param more columns after the fields' columns */
+/** Creates a spreadsheet of every field. @param more columns to add at the end */
 export function sitesSpreadsheet(more: readonly Column[] = []): SiteFile {
   const all = [...columns, ...more];
   return {

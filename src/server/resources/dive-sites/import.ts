@@ -37,7 +37,7 @@ function readColumns(names: readonly string[], chosen: SiteImport['columns']): C
     if (chosen && used.has(field)) {
       throw invalid(`Two columns are “${fieldNamed(field).label}”. Choose one of them.`);
     }
-    // The first column of a field is used if the owner chose none.
+    // If the owner chose no columns, the first column of each field is used.
     const isFirst = !used.has(field);
     used.add(field);
     return { name, field: isFirst ? field : null };
@@ -85,7 +85,7 @@ function findNear(site: Position, placed: readonly Placed[]) {
   return nearest;
 }
 
-/** Sites whose positions are read in one turn of the event loop. */
+/** Number of sites whose positions are read in one turn of the event loop. */
 const placesPerTurn = 1000;
 
 async function readPlaced(database: Database) {

@@ -9,7 +9,7 @@ export function placeRoutes(services: Services) {
   const options = { tags: ['Dive sites'], middleware: cacheTag('dive-sites') };
   return new Endpoints(options)
     .endpoint('get', '/', {
-      summary: 'Places that distances can be counted from: towns by size, regions, dive sites',
+      summary: 'Places from which distances can be measured: towns by size, regions and dive sites',
       query: placesQuery,
       answer: z.array(place),
       withoutErrors: [401],
@@ -18,7 +18,7 @@ export function placeRoutes(services: Services) {
     .endpoint('get', '/{slug}', {
       summary: 'One place',
       description:
-        'A town or suburb of 500 people or more by its slug, of two of a name the larger one, or each with its state (richmond-nsw); a dive site by its slug or id; a region.',
+        'Finds a town or suburb of at least 500 people by its slug (with its state, as in richmond-nsw, if a larger town has the same name), a dive site by its slug or ID, or a region by its slug.',
       params: placeParams,
       answer: place,
       withoutErrors: [401, 404],

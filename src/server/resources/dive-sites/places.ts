@@ -107,7 +107,7 @@ export function findDivedTown(phrase: string, { byId }: SitePlaces): Place | und
 
 const maxPlaces = 6;
 
-/** Finds towns by size, regions and sites: first by the start of the name, then of its words. */
+/** Finds towns by size, regions and sites whose name, or else a word of it, begins with a text. */
 export function findPlaces(text: string, { regions, sites }: SitePlaces): Place[] {
   const term = foldText(text);
   if (!term) return [];

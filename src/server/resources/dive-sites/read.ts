@@ -73,7 +73,7 @@ export const withCardTexts = (site: DiveSiteSummary): DiveSiteSummary => ({
 /** Rows per query, because a database limits the parameters of a statement. */
 const batch = 500;
 
-/** Lists sites with all their facts, by name. @param region of all regions if absent */
+/** Lists sites with all their facts, by name. @param region absent for sites of all regions */
 export async function listWholeSites(
   { database }: DatabaseReader,
   region?: string,
@@ -178,7 +178,7 @@ export const listSitesByIds = async (services: DatabaseReader, ids: readonly num
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 
-/** Radius of a cluster on the largest map of Australia. A site alone within it gets its name. */
+/** Cluster radius on the map of Australia. A site with no other site in its radius is named. */
 const remoteKm = 150;
 
 export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {

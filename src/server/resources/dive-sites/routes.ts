@@ -49,7 +49,7 @@ const siteView = async (context: Context<AppEnv>, services: Services) =>
 function listRoutes(services: SiteServices) {
   return new Endpoints({ tags })
     .endpoint('get', '/', {
-      summary: 'Every dive site by name, or those that fit some filters',
+      summary: 'Every dive site by name, or the sites that match some filters',
       middleware: namesArticles,
       query: listQuery,
       answer: z.array(diveSiteSummary),
@@ -60,18 +60,18 @@ function listRoutes(services: SiteServices) {
     })
     .endpoint('get', '/map', {
       summary:
-        'Every dive site by name, or those that fit some filters, with what a map and its list need, no texts',
+        'Every dive site by name, or the sites that match some filters, with the fields of maps and their lists, without texts',
       query: mapQuery,
       answer: z.array(mapSite),
       handle: ({ query }) => listMatchingOnMap(services, readSiteQuery(query)),
     })
     .endpoint('get', '/points', {
-      summary: 'Where every dive site is, with its skill level: what a map shows from afar',
+      summary: 'The position and skill level of every dive site, for a map of the whole country',
       answer: sitePoints,
       handle: () => listSitePoints(services),
     })
     .endpoint('get', '/browse', {
-      summary: 'One page of the sites that fit some filters',
+      summary: 'One page of the sites that match some filters',
       middleware: namesArticles,
       query: browseQuery,
       answer: diveSitePage,
@@ -81,7 +81,7 @@ function listRoutes(services: SiteServices) {
       },
     })
     .endpoint('get', '/count', {
-      summary: 'How many dive sites there are',
+      summary: 'The number of dive sites',
       answer: diveSiteCount,
       handle: async () => ({ total: await countDiveSites(services) }),
     });
@@ -90,7 +90,7 @@ function listRoutes(services: SiteServices) {
 function lookupRoutes(services: SiteServices) {
   return new Endpoints({ tags })
     .endpoint('get', '/address', {
-      summary: 'What stands at a readable address: a list by type, state or region, or a site',
+      summary: 'Finds the list (by type, state or region) or the site at a readable address',
       query: addressQuery,
       answer: diveSiteAddress,
       errors: [404],
@@ -106,7 +106,7 @@ function lookupRoutes(services: SiteServices) {
       },
     })
     .endpoint('get', '/search', {
-      summary: 'Sites whose name, region, description or marine life hold a text',
+      summary: 'Sites whose name, region, description or marine life contains a text',
       middleware: namesArticles,
       query: searchQuery,
       answer: z.array(diveSiteSummary),
@@ -120,7 +120,7 @@ function lookupRoutes(services: SiteServices) {
 function siteRoutes(services: Services) {
   return new Endpoints({ tags })
     .endpoint('get', '/by-review-url', {
-      summary: 'The site that a page is about, by its review link or blog slug',
+      summary: 'The site whose review link or blog slug leads to a page',
       middleware: namesArticles,
       query: reviewUrlQuery,
       answer: diveSite,
@@ -142,7 +142,7 @@ function siteRoutes(services: Services) {
       },
     })
     .endpoint('get', '/{id}/nearby', {
-      summary: 'The six other sites nearest to one, with distance and bearing',
+      summary: 'The six sites nearest to a site, with distance and bearing',
       middleware: namesArticles,
       params: idParams,
       answer: z.array(nearbySite),

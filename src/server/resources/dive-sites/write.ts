@@ -20,7 +20,7 @@ import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
 import { knownSides } from './sheltered-sides.ts';
 
-/** Assigns the requested or the first free slug: name, name-2 … @throws 409 if it is taken */
+/** Assigns requested or first free slugs: name, name-2 … @throws 409 if a requested one is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
   const assigned = new Set<string>();
   const isTaken = async (slug: string) =>

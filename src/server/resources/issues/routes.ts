@@ -17,7 +17,7 @@ export function issueRoutes(services: Services) {
       handle: () => listIssues(services),
     })
     .endpoint('post', '/', {
-      summary: 'Adds an issue, which goes to nobody yet',
+      summary: 'Adds an issue without sending it',
       body: issueInput,
       answer: issue,
       status: 201,
@@ -25,7 +25,7 @@ export function issueRoutes(services: Services) {
       handle: ({ body: input, actor }) => createIssue(services, input, actor),
     })
     .endpoint('patch', '/{id}', {
-      summary: 'Changes some fields of an issue; mails that have begun stay as they are',
+      summary: 'Changes some fields of an issue; mailings that have begun do not change',
       params: idParams,
       body: issueChanges,
       answer: issue,

@@ -30,12 +30,12 @@ export function locationRoutes(services: Services) {
       handle: async () => (await listLocations(services)).filter(({ featured }) => featured),
     })
     .endpoint('get', '/', {
-      summary: 'Every place in its order, featured or not',
+      summary: 'Every place in the owner’s order, featured or not',
       answer: z.array(location),
       handle: () => listLocations(services),
     })
     .endpoint('post', '/', {
-      summary: 'Adds a place behind the others',
+      summary: 'Adds a place at the end of the order',
       body: locationInput,
       answer: location,
       status: 201,

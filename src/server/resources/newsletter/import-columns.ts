@@ -61,7 +61,7 @@ export function readColumns(names: string[]): Column[] {
   return columns;
 }
 
-/** Finds unknown columns whose name or values may mark people who unsubscribed. */
+/** Detects unknown columns whose name or values may mark people who unsubscribed. */
 export function createStateColumnDetector(columns: Column[]) {
   const unknown = columns.filter(({ use }) => use === 'unknown').map(({ name }) => name);
   const found = new Set(

@@ -191,7 +191,7 @@ onSqliteFirst('imported subscribers', (open) => {
     expect(leaving.counts['add unsubscribed']).toBe(1);
   });
 
-  test('unknown columns are listed, unless their cells show who left', async () => {
+  test('unknown columns are listed, or refused if their cells show who left', async () => {
     const app = await open();
     const harmless = await importFile(app, ['email,Boat,', 'a@example.com,Spirit,x'], true);
     expect(columnNames(harmless, 'unknown')).toEqual(['boat', 'column 3']);
@@ -235,7 +235,7 @@ onSqliteFirst('imported subscribers', (open) => {
     expect(await list(app)).toEqual({ a: [false, today], b: [false, today] });
   });
 
-  test('local times of today are not in the future, and the earliest date is stored', async () => {
+  test('a local time of today is not refused as future, and the earliest date is stored', async () => {
     const app = await open();
     await importFile(app, [
       'email,created_at,confirm_time',

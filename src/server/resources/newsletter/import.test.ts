@@ -33,7 +33,7 @@ const exported = async ({ admin }: TestApp) => {
 };
 
 onSqliteFirst('subscribers as CSV', (open) => {
-  test('the export has email, subscribed, since and consent, safe for a spreadsheet', async () => {
+  test('the export has subscribers with consent and status, safe for a spreadsheet', async () => {
     const app = await open();
     await subscribe(app, 'jo@example.com');
     await subscribe(app, '+tag@example.com');
@@ -106,7 +106,7 @@ onSqliteFirst('subscribers as CSV', (open) => {
     ]);
   });
 
-  test('the graver reason replaces the stored reason and that of an earlier line', async () => {
+  test('a graver reason replaces the stored reason and the reason of an earlier line', async () => {
     const app = await open();
     for (const name of ['ann', 'jo', 'sam']) await subscribe(app, `${name}@example.com`);
     await importFile(

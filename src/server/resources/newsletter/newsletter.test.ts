@@ -47,7 +47,7 @@ onBothDatabases('newsletter', (open) => {
     expect(await services.database.selectFrom('newsletters').select('id').execute()).toEqual([]);
   });
 
-  test('the sign-up webhook is called after a sign-up, or after its required confirmation', async () => {
+  test('the sign-up webhook is called after a sign-up, or after the confirmation if it is required', async () => {
     const { anonymous, admin, services } = await open();
     const { database } = services;
     const hook = { address: 'https://a.example/', secret: 'whsec_YQ==', createdAt: '2026-11-21' };

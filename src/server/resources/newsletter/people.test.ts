@@ -82,7 +82,7 @@ onSqliteFirst('1,000 forged sign-ups', (open) => {
     ['at once', 'active'],
     ['after a confirmation', 'unconfirmed'],
   ])(
-    'sign-ups that take effect %s cause one small mail per address and 600 in the first hour',
+    'sign-ups that take effect %s cause one small mail per address, and at most 600 mails in the first hour',
     { tags: 'slow', timeout: 120_000 },
     async (_, state) => {
       const server = await untilTestEnd(startMailServer());
@@ -106,7 +106,7 @@ onSqliteFirst('1,000 forged sign-ups', (open) => {
 });
 
 onSqliteFirst('subscribers', (open) => {
-  test('an import stores fields, tags, proof of consent and the reason for no mails', async () => {
+  test('an import stores fields, tags, proof of consent and why a person gets no mails', async () => {
     const app = await open();
     const csv = [
       'Email Address,First Name,Favourite reef,TAGS,CONFIRM_TIME,CONFIRM_IP,STATUS',

@@ -31,7 +31,7 @@ export function findSubscriber({ database }: DatabaseReader, email: string) {
     .executeTakeFirst();
 }
 
-/** Finds the subscriber who may get welcome mails. @returns undefined if deleted or unsubscribed */
+/** Finds a subscriber who may get welcome mails: one whose state is `active` or `unconfirmed`. */
 export async function findWelcomed(services: DatabaseReader, email: string) {
   const row = await findSubscriber(services, email);
   return row && ['active', 'unconfirmed'].includes(subscriberState(row)) ? row : undefined;
@@ -78,7 +78,7 @@ export async function subscribe(
     consentAt: time,
     consentPage: from.page,
     consentWording: newsletterConsent,
-    // The token salts the hash, so that each row needs its own table of hashed addresses.
+    // The token salts the hash, so that one table of hashed addresses cannot reveal all rows.
     consentAddressHash: createHash('sha256').update(`${token}:${from.address}`).digest('hex'),
   };
   await rejectDuplicate(alreadySubscribed, () =>

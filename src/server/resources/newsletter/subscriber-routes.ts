@@ -54,13 +54,13 @@ async function answerImport(
 function importRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('post', '/import', {
-      summary: 'Brings subscribers in from CSV; nobody who left is subscribed again',
+      summary: 'Imports subscribers from CSV; people who left are not subscribed again',
       body: subscriberImport,
       answer: subscriberImportAnswer,
       handle: ({ body: { csv, dryRun }, context }) => answerImport(services, context, csv, dryRun),
     })
     .endpoint('post', '/import/file', {
-      summary: 'Brings subscribers in from a CSV file of up to 8 MB, which is read as it arrives',
+      summary: 'Imports subscribers from a CSV file of up to 8 MB, which is read as it arrives',
       query: subscriberFileQuery,
       // A zod schema here would read the whole body into memory.
       upload: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } },
@@ -79,12 +79,12 @@ function importRoutes(services: Services) {
 export function subscriberRoutes(services: Services) {
   return new Endpoints(admin)
     .endpoint('get', '/', {
-      summary: 'Everybody who ever subscribed, newest first',
+      summary: 'All present and former subscribers, newest first',
       answer: z.array(subscriber),
       handle: () => listSubscribers(services),
     })
     .endpoint('get', '/export/csv', {
-      summary: 'Everybody who ever subscribed as CSV (RFC 4180, UTF-8 with BOM)',
+      summary: 'All present and former subscribers as CSV (RFC 4180, UTF-8 with BOM)',
       access: confirmedRoute(services, 'Newsletter'),
       errors: [403],
       responses: { 200: csv },
@@ -99,7 +99,7 @@ export function subscriberRoutes(services: Services) {
       },
     })
     .endpoint('patch', '/{id}', {
-      summary: 'Changes the address of a subscriber or whether they get the newsletter',
+      summary: 'Changes the address or tags of a subscriber, or whether they get the newsletter',
       params: idParams,
       body: subscriberChanges,
       answer: subscriber,

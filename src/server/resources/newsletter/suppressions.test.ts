@@ -162,7 +162,7 @@ onBothDatabases('deleted subscribers who bounced, complained or left', (open) =>
     expect(await states(app)).toEqual({ 'ok@example.com': 'active' });
   });
 
-  test('a corrected address has no bounces and not the state “bounced”', async () => {
+  test('correcting an address resets its bounces and the state “bounced”', async () => {
     const app = await open();
     await signUp(app, bounced);
     const { services } = app;

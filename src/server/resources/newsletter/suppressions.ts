@@ -15,8 +15,8 @@ const isSuppressible = (state: string): state is SuppressionReason =>
   state !== 'active' && state !== 'unconfirmed';
 
 /**
- * Suppresses the address of a subscriber before they are deleted or their address changes.
- * @param always whether to suppress an active subscriber too
+ * Suppresses the address of a subscriber who is deleted or whose address changes.
+ * @param always whether to suppress active and unconfirmed subscribers too
  */
 export async function suppress(
   services: Pick<Services, 'clock'>,

@@ -26,7 +26,7 @@ export function unknownLink(context: Context<AppEnv>) {
   return mailPage(context, 404, 'This link is not known', `<p>${text}</p>`);
 }
 
-/** The pages have a button, because mail scanners follow links. Mail clients use RFC 8058. */
+/** The pages have a button, because mail scanners follow links. Mail clients send the POST of RFC 8058. */
 export function unsubscribeRoutes(services: Services) {
   const findState = async (token: string) => {
     const row = await findByToken(services.database, token);

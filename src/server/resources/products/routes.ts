@@ -26,7 +26,7 @@ export function productRoutes(services: Services) {
   return new Endpoints({ tags: ['Products'] })
     .endpoint('get', '/', {
       summary:
-        'Published products, newest first, drafts too for the signed-in admin; with ?search= the published ones that contain a text, best first',
+        'Published products, newest first, and for the signed-in owner drafts too; with ?search= only published products that contain a text, best first',
       query: productListQuery,
       answer: z.array(product),
       handle: ({ query: { search }, context }) =>

@@ -62,7 +62,7 @@ onSqliteFirst('addresses of senders', (open) => {
     expect(await isConfirmed()).toEqual([true, true]);
   });
 
-  test('an address gets at most one mail a day, and a click confirms all its reports', async () => {
+  test('an address gets at most one mail a day, and a click confirms all reports from the address', async () => {
     const { app, send, isConfirmed } = await openSite(open);
     for (const network of ['203.0.113.1', '198.51.100.1', '192.0.2.1']) {
       expect((await send('jo@example.com', network)).status).toBe(200);
@@ -77,7 +77,7 @@ onSqliteFirst('addresses of senders', (open) => {
     expect(new Set(await isConfirmed())).toEqual(new Set([true]));
   });
 
-  test('five addresses per network and 40 in all get a mail a day, and every report is stored', async () => {
+  test('at most five addresses per network and 40 in total get a mail a day, and no report is refused', async () => {
     const { app, send } = await openSite(open);
     for (let number = 0; number < 7; number += 1) {
       expect((await send(`a${number}@example.com`)).status).toBe(200);

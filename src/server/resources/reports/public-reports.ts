@@ -44,7 +44,7 @@ function toDive(row: ReportRow, names: ReadonlyMap<string, string>, today: strin
   };
 }
 
-/** Finds the day of a closure that two networks reported within a week, if the owner shows it. */
+/** Day of a closure reported by two networks in a week, if the owner shows unconfirmed closures. */
 export async function readReportedClosed(
   { database, clock }: Reader,
   settings: Settings,

@@ -32,7 +32,7 @@ const perSteward = 100;
 
 const laterMessage = 'Many reports are arriving just now. Please send it again later.';
 
-/** Error for an expired steward's key. The form then sends the report without the key. */
+/** Error for an invalid key of a steward. The form then sends the report without the key. */
 const staleLink =
   'This steward’s link is not valid any more. Send it again as any diver would, or ask us for a new link.';
 
@@ -148,7 +148,7 @@ async function showReportedClosed(services: Services, settings: Settings, siteId
   await services.content.write('reports', async (_, touch) => touch('dive-sites', siteId));
 }
 
-/** @param steward name of the steward; other senders need a proof of work and have lower limits */
+/** @param steward the steward's name; if empty, a proof of work is needed and limits are lower */
 async function receive(
   services: Services,
   settings: Settings,

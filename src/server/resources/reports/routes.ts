@@ -33,13 +33,13 @@ const tags = ['Reports'];
 const publicRoutes = (services: Services, settings: Settings, records: ReportedRecords) =>
   new Endpoints({ tags })
     .endpoint('post', '/challenge', {
-      summary: 'Issues the puzzle that a report has to solve',
+      summary: 'Issues the proof-of-work puzzle that the sender of a report must solve',
       answer: reportChallenge,
       errors: [403],
       handle: async () => ({ challenge: await issueChallenge(services) }),
     })
     .endpoint('post', '/', {
-      summary: 'Sends a correction, a closure or a dive; sent again, it is the same report',
+      summary: 'Stores a correction, a closure or a dive; the same id is stored only once',
       body: newReport,
       answer: storedReport,
       errors: [403, 404, 413, 415, 429],
@@ -50,7 +50,7 @@ const publicRoutes = (services: Services, settings: Settings, records: ReportedR
       },
     })
     .endpoint('get', '/changes', {
-      summary: 'What the site owes to reports of divers, newest first',
+      summary: 'Accepted reports of divers, newest first',
       middleware: (['reports', 'dive-sites', 'articles', 'reviews', 'species'] as const).map(
         cacheTag,
       ),
@@ -61,7 +61,7 @@ const publicRoutes = (services: Services, settings: Settings, records: ReportedR
 const queueRoutes = (services: Services, records: ReportedRecords, library: MediaLibrary) =>
   new Endpoints(adminRoute('Reports'))
     .endpoint('get', '/', {
-      summary: 'The reports that wait for the owner, the most dangerous first',
+      summary: 'The reports that `show` selects, by default those that wait; dangerous ones first',
       query: reportQuery,
       answer: reportQueue,
       handle: ({ query }) => listQueue(services, records, query.show),
@@ -73,7 +73,7 @@ const queueRoutes = (services: Services, records: ReportedRecords, library: Medi
       handle: ({ params }) => findQueued(services, records, params.id),
     })
     .endpoint('patch', '/{id}', {
-      summary: 'Settles a report: takes it, asks its sender, declines it, or calls it spam',
+      summary: 'Accepts or declines a report, asks its sender, marks it as spam, or reopens it',
       params: idParams,
       body: reportSettlement,
       answer: queuedReport,
@@ -109,7 +109,7 @@ export function siteReportRoutes(services: Services, settings: Settings, records
   };
   const readRoutes = new Endpoints({ tags })
     .endpoint('get', '/{id}/reports', {
-      summary: 'Dives at a site that divers reported and the owner took',
+      summary: 'Accepted dives and photographs of a dive site, and the day of a reported closure',
       middleware: declareOwnRecord('dive-sites'),
       params: idParams,
       answer: siteReports,
@@ -120,7 +120,7 @@ export function siteReportRoutes(services: Services, settings: Settings, records
       },
     })
     .endpoint('get', '/{id}/reports/animals', {
-      summary: 'The animals that a diver can name, and whether anybody knows them from near there',
+      summary: 'The species that a report can name, and whether each is known only from far away',
       middleware: cacheTag('species'),
       params: idParams,
       answer: z.array(z.object({ slug: z.string(), name: z.string(), unlikely: z.boolean() })),

@@ -43,7 +43,7 @@ export const stewardLinkRoutes = (services: Services, records: ReportedRecords) 
       handle: ({ params }) => readStewardLink(services, records, params.id),
     })
     .endpoint('post', '/{id}/steward', {
-      summary: 'Makes a new link for the steward of a dive site; the one before ends',
+      summary: 'Creates a new link for the steward of a dive site; the previous link stops working',
       params: idParams,
       answer: stewardLink,
       errors: [409],

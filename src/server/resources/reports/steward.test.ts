@@ -97,7 +97,7 @@ onSqliteFirst('stewards of dive sites', (open) => {
     ]);
   });
 
-  test('a link that is revoked, replaced or belongs to another name or site is refused', async () => {
+  test('a link is refused if it was revoked or replaced, or has another name or site', async () => {
     const app = await open(environment);
     const { site, key } = await addStewardedSite(app);
     const { site: other, key: otherKey } = await addStewardedSite(app, { name: 'Another jetty' });

@@ -119,7 +119,7 @@ onBothDatabases('reviews', (open) => {
     expect((await admin(path, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('a review refers to its product by id, even after either is renamed', async () => {
+  test('a review refers to its product by id, even after the product is renamed', async () => {
     const { admin, anonymous } = await open();
     const send = async (path: string, body: object, method = 'POST') =>
       (await admin(path, { method, body })).json() as Promise<{ id: number; error?: string }>;
@@ -137,7 +137,7 @@ onBothDatabases('reviews', (open) => {
     expect(await send(path, { productId: null }, 'PATCH')).toMatchObject({ productId: null });
   });
 
-  test('scores by criterion are stored, and a review without stars has the pick of its product', async () => {
+  test('scores by criterion are stored, and a review without stars has the `pickFor` of its product', async () => {
     const { admin, anonymous } = await open();
     const product = { name: 'Mares Puck 4', description: 'Small.', pickFor: 'a first computer' };
     const body = { ...product, category: 'Dive Computers', imageUrl: puck.imageUrl };

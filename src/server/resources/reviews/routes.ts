@@ -38,7 +38,7 @@ export function reviewRoutes(services: Services) {
     .endpoint('get', '/', posts.list)
     .endpoint('get', '/published', {
       summary:
-        'Published reviews, newest first; with ?search= those that contain a text, best first, a page at a time',
+        'Published reviews, newest first; with `search`, a page of those that contain the text, best match first',
       query: publishedQuery,
       answer: z.array(listedReview),
       handle: async ({ query: { fields, search, ...part }, context }) => {

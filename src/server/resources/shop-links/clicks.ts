@@ -31,7 +31,7 @@ const knownPage = (page: string) =>
 export function createClicks(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   const { database } = services;
 
-  /** Filters the pages that exist. A click from another page is stored without a page. */
+  /** Finds the pages that exist. A click from any other page is stored without its page. */
   async function publicPages(pages: readonly string[]): Promise<Set<string>> {
     const known = new Set(pages.filter((page) => listPages.includes(page)));
     for (const table of ['articles', 'reviews'] as const) {

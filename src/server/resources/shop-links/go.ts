@@ -6,7 +6,7 @@ import { isOpenedByVisitor } from '../../platform/page-reads/readers.ts';
 import { listLiveLinks, productKey, readRetailers } from '../../platform/shop-links/read-shops.ts';
 import type { Clicks } from './clicks.ts';
 
-/** Finds the link of a slug, or the next working link of its product. */
+/** Finds the link of a slug or, if the link is dead, the first working link of its product. */
 async function findTarget(services: DatabaseReader, slug: string) {
   const asked = await services.database
     .selectFrom('shopLinkAddresses')
@@ -30,7 +30,7 @@ export const goRoutes = (services: Services, clicks: Pick<Clicks, 'count'>) =>
     context.header('Cache-Control', 'no-store');
     context.header('X-Robots-Tag', 'noindex, nofollow');
     const { link } = found;
-    // Without a working link, the redirect goes back to the page, which shows that no shop has it.
+    // If no link works, the redirect leads back to the page of the click, or to the gear reviews.
     if (!link) return context.redirect(recordOfPath(from) ? from : paths.gearReviews, 302);
     const retailer = (await readRetailers(services))(link.address);
     if (isOpenedByVisitor(context.req.method, { header })) {

@@ -43,7 +43,7 @@ interface NewLink {
 
 type Line = Pick<CsvRow, 'line' | 'cells'>;
 
-/** Reads the cells of each line by field. @throws 400 for a file without products or addresses */
+/** Reads the cells of each line by field. @throws 400 if the file cannot be imported */
 async function readLines(csv: string): Promise<Line[]> {
   const { columns, rows } = await readCsv(csv);
   const used = Object.entries(columnNames).flatMap(([field, names]) => {
@@ -65,7 +65,7 @@ async function readLines(csv: string): Promise<Line[]> {
   return rows.map((row) => ({ line: row.line, cells: toCells(row) }));
 }
 
-/** Reads the register. `planLine` adds each accepted line to it. */
+/** Reads the stored links, products and shops. `planLine` adds the accepted lines to them. */
 async function readRegister(database: Reader) {
   const links = await database
     .selectFrom('shopLinks')
@@ -122,7 +122,7 @@ function planLine(
   return { columns, key, retailer };
 }
 
-/** Stores new links, which are not public until the link check succeeds. */
+/** Stores new links. If links are checked, they are not public until their check succeeds. */
 async function storeLinks(
   services: Services,
   transaction: Transaction<Tables>,

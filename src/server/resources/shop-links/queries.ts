@@ -230,7 +230,7 @@ export async function changeShopLink(
   );
 }
 
-/** @throws 404; 409 if a text uses the link */
+/** @throws 404; 409 if a record uses the link */
 export async function deleteShopLink(services: Services, id: number, actor: Actor) {
   const uses = (await listUsesById(services)).get(id) ?? [];
   if (uses.length > 0) {

@@ -51,7 +51,7 @@ export const createRetailer = (services: Services, input: RetailerInput, actor: 
     }),
   );
 
-/** @throws 404; 409 if the host changes while links lead to the shop */
+/** @throws 404; 409 if the host is taken, or changes while links lead to the shop */
 export async function changeRetailer(
   services: Services,
   id: number,

@@ -40,7 +40,7 @@ export function shopLinkRoutes(services: Services, clicks: Pick<Clicks, 'flush'>
 
   return new Endpoints(adminRoute('Shop links'))
     .endpoint('get', '/', {
-      summary: 'Every link to a shop, with where it is used',
+      summary: 'Every link to a shop, with the places that use it',
       answer: z.array(shopLink),
       handle: () => listShopLinks(services),
     })
@@ -52,7 +52,7 @@ export function shopLinkRoutes(services: Services, clicks: Pick<Clicks, 'flush'>
       handle: async ({ body, actor }) => ({ id: await createShopLink(services, body, actor) }),
     })
     .endpoint('get', '/retailers', {
-      summary: 'Every shop, with how many links lead to it',
+      summary: 'Every shop, with the number of its links',
       answer: z.array(retailer),
       handle: () => listRetailers(services),
     })
@@ -94,13 +94,13 @@ export function shopLinkRoutes(services: Services, clicks: Pick<Clicks, 'flush'>
       },
     })
     .endpoint('post', '/take-over', {
-      summary: 'Gives links the addresses to which their shops lead for good',
+      summary: 'Replaces the addresses of links by the targets of permanent redirects',
       body: movedLinks,
       answer: takenOver,
       handle: ({ body, actor }) => takeOverMoved(services, body.ids, actor),
     })
     .endpoint('post', '/import', {
-      summary: 'Adds the links of a CSV file, or says what it would add',
+      summary: 'Adds the links of a CSV file; with `dryRun`, only lists what it would add',
       body: shopLinkImport,
       answer: shopLinkImported,
       handle: ({ body: { csv: file, dryRun }, actor }) =>
@@ -114,7 +114,7 @@ export function shopLinkRoutes(services: Services, clicks: Pick<Clicks, 'flush'>
       handle: ({ params, body, actor }) => changeShopLink(services, params.id, body, actor),
     })
     .endpoint('delete', '/{id}', {
-      summary: 'Deletes a link that no text uses',
+      summary: 'Deletes a link that no record uses',
       params: idParams,
       errors: [409],
       handle: ({ params, actor }) => deleteShopLink(services, params.id, actor),

@@ -123,7 +123,7 @@ onBothDatabases('the register of shop links', (open) => {
     ]);
   });
 
-  test('a product has its links as shops, even after it is renamed', async () => {
+  test('the links of a product are its shops, even after the product is renamed', async () => {
     const { send, publish, links, review, anonymous } = await start();
     const product = await publish('products', { ...puckProduct, affiliateLink: '' });
     await publish('reviews', puckReview);
@@ -154,7 +154,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await said({ address, productId: 999 })).toContain('not in the catalogue any more');
   });
 
-  test('a path redirects with the tracking of its shop, and a change affects all links', async () => {
+  test('a redirect adds the tracking of the shop, and changed tracking affects all its links', async () => {
     const { send, publish, retailers, target, go, anonymous } = await start();
     await publish('reviews', { ...puckReview, purchaseLink: `${puck}?size=2&tag=old` });
     await publish('reviews', {
@@ -238,7 +238,7 @@ onBothDatabases('the register of shop links', (open) => {
     expect(await shops()).toEqual(['shop.example']);
   });
 
-  test('a price requires its day, and is hidden and refused if the shop forbids prices', async () => {
+  test('a price requires a day, and is hidden and refused if the shop forbids prices', async () => {
     const { send, publish, links, retailers, review } = await start();
     await publish('reviews', puckReview);
     const [link] = await links();
@@ -430,7 +430,7 @@ onBothDatabases('the register of shop links', (open) => {
     ]);
   });
 
-  test('clicks after a failed write are written at the stop, and unknown pages share one row', async () => {
+  test('clicks of a failed write are written at the stop, and unknown pages are not stored', async () => {
     const { services, counter, publish, go } = await start();
     await publish('reviews', puckReview);
     const running = counter.start();

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/context.ts';
 import { PublicError } from '../../platform/http/errors.ts';
 import { changeShopLink } from './queries.ts';
 
-/** Replaces addresses by the targets of permanent redirects. @param ids all links if absent */
+/** Replaces links' addresses by permanent redirect targets. @param ids undefined for all links */
 export async function takeOverMoved(
   services: Services,
   ids: readonly number[] | undefined,

@@ -8,7 +8,7 @@ import {
   readLinkingRows,
 } from '../../platform/shop-links/find-links.ts';
 
-/** Reads every use of a shop link in a record, by the key of the address. */
+/** Reads the uses of shop links in all records, by the key of the link's address. */
 const readUses = derive(linkingResources, async (services: Services) => {
   const uses = new Map<string, ShopLinkUse[]>();
   for await (const { resource, rows } of readLinkingRows(services)) {

@@ -79,7 +79,7 @@ export async function createSiteMentions(services: Reader) {
     findMentions(marineLife ?? '', index, (slug) => maySwimAt(ranges.get(slug), latitude));
 }
 
-/** Sites read per turn of the event loop. */
+/** Number of sites whose text is searched in one turn of the event loop. */
 const sitesPerTurn = 40;
 
 /** Reads, by species slug, the dive sites whose text names the species, sorted by name. */

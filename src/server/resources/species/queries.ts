@@ -75,7 +75,7 @@ async function listRecordedSites(
     .selectFrom('surveyRecords')
     .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
     .select(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
-    // One page may combine two survey species, and a survey may record both: the sum is too high.
+    // A survey may record several species of the same page: a sum would count the survey twice.
     .select(({ fn }) => fn.max('recorded').as('recorded'))
     .where('rlsId', 'in', rlsIds)
     .groupBy(['diveSites.id', 'name', 'region', 'latitude', 'longitude', 'surveys'])
@@ -90,7 +90,7 @@ async function listRecordedSites(
     );
 }
 
-/** Finds a species with the sites that record or name it. @throws 404 'Species not found' */
+/** Finds a species with the sites of its records and mentions. @throws 404 'Species not found' */
 export async function findSpecies(services: Reader, slug: string): Promise<Species> {
   const found = (await readAllSpecies(services)).find((one) => one.slug === slug);
   if (!found) throw notFound('Species not found');

@@ -27,41 +27,41 @@ import {
   searchSurveyed,
 } from './queries.ts';
 
-/** Every answer contains names or counts of dive sites. */
+/** Cache tag of every answer, because each depends on dive sites. */
 const namesSites = cacheTag('dive-sites');
 const namesOneSite = [namesSites, declareOwnRecord('dive-sites')];
 
 export const speciesRoutes = (services: Services) =>
   new Endpoints({ tags: ['Species'] })
     .endpoint('get', '/sites', {
-      summary: 'Every species with the dive sites where it was recorded or is named, by name',
+      summary: 'Every species, by name, with the dive sites that record or mention it',
       middleware: namesSites,
       answer: z.array(speciesAtSites),
       handle: () => readSpeciesAtSites(services),
     })
     .endpoint('get', '/surveyed', {
-      summary: `Up to ${maxSurveyed} of all the species that surveys recorded, by a part of a name`,
+      summary: `Up to ${maxSurveyed} surveyed species whose names contain a text`,
       middleware: namesSites,
       query: surveyedQuery,
       answer: z.array(surveyedSpecies),
       handle: ({ query }) => searchSurveyed(services, query.q),
     })
     .endpoint('get', '/surveyed/{rlsId}/sites', {
-      summary: 'The sites where surveys recorded one of their species, the best chance first',
+      summary: 'The sites where surveys recorded a species, the best chance of seeing it first',
       middleware: namesSites,
       params: surveyedParams,
       answer: z.array(recordedSite),
       handle: ({ params }) => findSurveyedSites(services, params.rlsId),
     })
     .endpoint('get', '/at/{id}', {
-      summary: 'The life of a dive site: its text in parts that name species, and its surveys',
+      summary: 'A dive site’s marine life: its text, split at species names, and survey counts',
       middleware: namesOneSite,
       params: idParams,
       answer: siteLife,
       handle: ({ params }) => findSiteLife(services, params.id),
     })
     .endpoint('get', '/at/{id}/recorded', {
-      summary: 'What surveys recorded at a dive site, the most often recorded first',
+      summary: 'The species that surveys recorded at a dive site, the most often recorded first',
       middleware: namesOneSite,
       params: idParams,
       query: recordedQuery,
@@ -69,7 +69,7 @@ export const speciesRoutes = (services: Services) =>
       handle: ({ params: { id }, query: { limit } }) => listRecordedSpecies(services, id, limit),
     })
     .endpoint('get', '/', {
-      summary: 'Every species with a page by name, or those that fit some filters',
+      summary: 'The species with a page that match the filters, by name',
       middleware: namesSites,
       query: speciesQuery,
       answer: z.array(speciesSummary),
@@ -77,7 +77,7 @@ export const speciesRoutes = (services: Services) =>
     })
     // The fixed paths come first, because `/{slug}` would match them too.
     .endpoint('get', '/{slug}', {
-      summary: 'One species with everything known of it, and the sites where it was recorded',
+      summary: 'One species with the sites where it was recorded or whose text names it',
       middleware: namesSites,
       params: slugParams,
       answer: species,

@@ -43,7 +43,7 @@ async function filled(open: () => Promise<TestApp>) {
 }
 
 onBothDatabases('species', (open) => {
-  test('the species filter finds the dive sites that record or name the species', async () => {
+  test('the species filter finds the sites with records or mentions of the species', async () => {
     const { get, anonymous } = await filled(open);
     type Places = Pick<Species, 'sites' | 'notedSites'>;
     const { sites, notedSites } = await get<Places>('/api/species/eastern-blue-groper');
@@ -93,7 +93,7 @@ onBothDatabases('species', (open) => {
     expect(await refused.json()).toMatchObject({ details: { group: [expect.any(String)] } });
   });
 
-  test('a species is returned with the data of seed/ and its sites sorted by chance', async () => {
+  test('a species has the data of seed/ and sites sorted by the chance to see it', async () => {
     const { get, stored, anonymous } = await filled(open);
     const groper = await get<Species>('/api/species/eastern-blue-groper');
     const seeded = species.find(({ slug }) => slug === 'eastern-blue-groper');
@@ -113,7 +113,7 @@ onBothDatabases('species', (open) => {
     expect((await anonymous('/api/species/kraken')).status).toBe(404);
   });
 
-  test('a search finds recorded species without a page and the number of their sites', async () => {
+  test('a search finds recorded species, even without a page, and counts their sites', async () => {
     const { get, anonymous } = await filled(open);
     const found = await get<SurveyedSpecies[]>('/api/species/surveyed?q=cleaner wrasse');
     const cleaner = found.find(({ rlsId }) => rlsId === 20);
@@ -147,7 +147,7 @@ onBothDatabases('species', (open) => {
     expect((await anonymous(`/api/species/at/${site?.id}/recorded?limit=0`)).status).toBe(400);
   });
 
-  test('a species lists a site after the text of the site changes', async () => {
+  test('a species lists a site once the text of the site names the species', async () => {
     const { get, admin, stored } = await filled(open);
     const [site] = stored;
     const path = `/api/dive-sites/${site?.id}`;

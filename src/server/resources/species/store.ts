@@ -21,7 +21,7 @@ type Place = Pick<Row<'diveSites'>, 'id' | 'name' | 'latitude' | 'longitude'>;
 
 /** Maximum distance in kilometres between two positions of the same site. */
 const sameSiteKm = 5;
-/** Rows per statement, within the limit of values (`maxStatementValues`). */
+/** Rows per statement, so few that their values do not exceed `maxStatementValues`. */
 const batch = 1000;
 
 function siteRecords(surveys: Surveys, places: readonly Place[]) {

@@ -6,7 +6,7 @@ import { nextTurn } from '../../platform/turns/turns.ts';
 /** Rows read in one turn of the event loop. */
 const batch = 3000;
 
-/** Reads the recorded species of each site, also of deleted sites. Only a release changes them. */
+/** Reads the survey records of all sites, even deleted ones. Only a new release changes them. */
 const readSurveys = derive(['species'], async ({ database }) => {
   const surveys: { site: number; rlsId: number }[] = [];
   for (let last = [0, 0], more = true; more; ) {

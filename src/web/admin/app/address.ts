@@ -45,7 +45,7 @@ const tabsWithoutRecords: readonly string[] = [
   'statistics',
 ] satisfies TabKey[];
 
-/** Tabs of a list and its form, without a heading of their own. */
+/** Tabs with a list and a form but no heading. In a small window, the dashboard adds one. */
 export const listTabs: readonly string[] = [
   'articles',
   'reviews',
@@ -100,7 +100,7 @@ function recordId({ tab, record = 'new' }: AdminAddress): string {
   return group ? String(settingGroups[group].id) : record;
 }
 
-/** Whether an address closes a form. Panels of other tabs stay mounted. */
+/** Whether navigation to an address closes a form. Panels of other tabs stay mounted. */
 export function closesForm(resource: string, id: number, pathname: string): boolean {
   const next = readAdminAddress(pathname);
   if (!next) return true;

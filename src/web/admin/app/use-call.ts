@@ -31,7 +31,7 @@ export function useCall() {
     }
   }
 
-  /** The reason, if no field has an error. */
+  /** The reason if no field has an error; empty otherwise. */
   const error = Object.keys(fields).length === 0 ? reason : '';
   return { run, pending, reason, setReason, error, fields, setFields };
 }

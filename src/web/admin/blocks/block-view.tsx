@@ -36,7 +36,7 @@ export function BlockView({ node, selected }: NodeViewProps) {
   const html = block && !absence ? block.page(stored, records, pageWriter) : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the links are new with each HTML
   useEffect(() => {
-    // Tab skips the links, which would leave the edited text.
+    // Tab skips the links, because opening a link would leave the editor.
     for (const link of box.current?.querySelectorAll('a') ?? []) link.tabIndex = -1;
   }, [html]);
   return (

@@ -20,7 +20,7 @@ export interface BlockEntry {
   /** Further search terms. */
   words?: string;
   Icon: LucideIcon;
-  /** Opens instead of `insert`. */
+  /** The dialog to open; if present, `insert` is not called. */
   Dialog?: BlockDialog;
   insert?: (editor: Editor) => void;
 }

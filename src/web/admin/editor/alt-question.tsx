@@ -11,7 +11,7 @@ type Step = 'Update' | 'Publish' | 'Schedule';
 interface PendingSave {
   step: Step;
   proceed: () => void;
-  /** Opens the first picture without alt text, in the form of its record. */
+  /** Opens the record and the dialog for its first picture without alt text. */
   describe: () => void;
 }
 
@@ -41,7 +41,7 @@ export function useAltQuestion() {
   const [asked, setAsked] = useState<PendingSave & { pictures: string[] }>();
 
   return {
-    /** @returns whether the save waits for an answer, which may call `proceed` */
+    /** @returns whether the owner must answer first; the answer may call `proceed` */
     asks(values: TextValues, going: PendingSave): boolean {
       const pictures = Object.values(values)
         .flatMap((value) => undescribedPictures(value ?? ''))

@@ -84,7 +84,7 @@ export class CopySender {
     return this.#text.id < 0;
   }
 
-  /** Whether a text differs from the record, or from its draft on the server. */
+  /** Whether a text differs from the record or, for a new record, from the draft on the server. */
   isDirty({ id, base, values }: FormText): boolean {
     return !isSame(values, (id < 0 && this.#state.draft) || base);
   }
@@ -210,7 +210,7 @@ export class CopySender {
     await this.#onListChange();
   }
 
-  /** Deletes the stored text of this form after the record is saved. */
+  /** Deletes the stored text of a form whose record is saved or whose values are unchanged. */
   discard(saved = this.#text.values) {
     const of = this.#text;
     // A form that was closed during the save has newer text in the queue, which is offered later.
@@ -221,7 +221,7 @@ export class CopySender {
       const own = this.#version;
       this.#version = 0;
       this.#set({ savedAt: undefined, draft: undefined });
-      // The queue contains text typed since the save began under the same key.
+      // Text typed since the save began is in the queue under the same key and must stay.
       if (!this.#queued) await deleteFromQueue(this.#key);
       if (own) await this.#discardCopy(of, own);
     });

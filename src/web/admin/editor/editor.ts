@@ -85,20 +85,20 @@ export interface Editor<Full extends EditableRecord, Values extends TextValues> 
   /** Shows the fields of `detailFields` beside the text of the record or in a dialog. */
   Details?: ComponentType<FieldsProps<Values>>;
   detailFields?: readonly string[];
-  /** Shows previews and further parts of a saved record below the form. */
+  /** Shows previews and further parts of the record below the form. */
   After?: ComponentType<AfterProps<Full, Values>>;
   publicPath?: (slug: string) => string;
   /** Formats a value for comparison with another version. */
   formatValue?: (field: string, value: string) => string;
   /** Derives fields of a new record from other fields, e.g. the slug from the title. */
   derive?: (values: Values, before: Values) => Values;
-  /** Describes when a draft with these values is published; undefined without a scheduled time. */
+  /** Describes when a draft with these values is published; undefined if no time is set. */
   describePlan?: (values: Values) => string | undefined;
   /** Note for the toast when many records are featured, e.g. that the home page shows fewer. */
   featuredNote?: (count: number) => string | undefined;
   /** The server normalises values, so the form shows them as saved. */
   normalises?: true;
-  /** Drafts of new records are stored separately, and listed. */
+  /** The form of a new record has the button “Save as Draft”. */
   keepsDrafts?: true;
   savedText?: (record: Full) => string;
   saveErrorText?: (error: unknown, exists: boolean) => string;

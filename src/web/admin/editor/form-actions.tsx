@@ -6,7 +6,7 @@ import type { TextValues } from './merge.ts';
 export const linkStyles =
   'min-h-11 px-2 font-semibold underline max-sm:px-1.5 max-sm:text-sm sm:px-3';
 
-/** The bar sticks only in a window higher than 30rem, because otherwise it covers the fields. */
+/** The bar sticks only in a window higher than 30rem; in a lower one it would hide the fields. */
 const sticky = 'sticky bottom-[min(0px,(100dvh-30rem)*999)]';
 
 const narrow = 'max-sm:px-3';
@@ -22,7 +22,7 @@ interface Props<Full extends EditableRecord, Values extends TextValues> {
   history: ReactNode;
   onSave: (published: boolean) => void;
   onCancel?: (() => void) | undefined;
-  /** Stores an uncreated record as a draft; undefined if drafts are records themselves. */
+  /** Stores a new record as a draft; undefined for an existing record or without `keepsDrafts`. */
   onKeepDraft: (() => void) | undefined;
   onToggle?: ((record: Full) => void) | undefined;
   onDelete?: ((record: Full) => void) | undefined;

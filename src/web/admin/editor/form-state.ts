@@ -11,7 +11,7 @@ export interface Offer extends Omit<WorkingCopy, 'version'> {
   key?: string;
 }
 
-/** A save that the server rejected because of an earlier save. */
+/** A save that the server rejected because another save came first. */
 export interface Conflict<Full, Values> {
   /** The common base of both saves. */
   base: Values;
@@ -46,7 +46,7 @@ type FormState<Full extends EditableRecord, Values extends TextValues> = Start<F
 type FormAction<Full, Values> =
   | { type: 'typed'; field: keyof Values; value: Values[keyof Values] }
   | { type: 'replaced'; values: Values }
-  /** The form continues from the record of an earlier save. */
+  /** After a conflict, the form continues from the server's current record. */
   | { type: 'rebased'; record: Full; values: Values }
   /** The record was changed outside the form, e.g. in the list. */
   | { type: 'changedOutside'; record: Full }

@@ -65,7 +65,7 @@ export const recordHistory = <Full extends EditableRecord, Values extends TextVa
   find: async (id) => toValues(await findRevision<Full>(resource, record.id, id)),
 });
 
-/** @param values of the form, which are saved to the draft while typed */
+/** @param values the form's values, which the draft stores while the owner types */
 export function draftHistory<Full extends EditableRecord, Values extends TextValues>(
   { resource, singular, empty }: Editor<Full, Values>,
   id: number,

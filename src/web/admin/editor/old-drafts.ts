@@ -23,7 +23,7 @@ function readOldDraft(key: string, text: string): QueuedCopy | undefined {
   }
 }
 
-/** Moves drafts of earlier releases out of localStorage, except unreadable drafts. */
+/** Moves the readable drafts of earlier releases from localStorage to the queue. */
 export async function moveOldDrafts(put: (copy: QueuedCopy) => Promise<unknown>) {
   for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
     const text = localStorage.getItem(key) ?? '';

@@ -31,7 +31,7 @@ interface Props extends Omit<ListProps<unknown>, 'onChanged'> {
   editor: { resource: EditedResource; publicPath?: (slug: string) => string; feature?: unknown };
 }
 
-/** The function compares ISO times as strings. */
+/** Compares two records by the chosen order, and ISO times as strings. */
 function compare(
   order: Order,
   title: (record: ListedRecord) => string,

@@ -74,7 +74,7 @@ function useRecords<Full extends EditableRecord, Values extends TextValues>(
   };
 }
 
-/** Opens a record and asks for the alt text of its first picture without one. */
+/** Opens a record and then the dialog for its first picture without alt text. */
 function useDescribe(opened: {
   loading: boolean;
   record?: { id: number } | undefined;

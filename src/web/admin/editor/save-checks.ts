@@ -42,7 +42,7 @@ export function findRejection<Full extends EditableRecord, Values extends TextVa
   return { errors, title, text: draftError };
 }
 
-/** A draft of a new record needs a name for the list. */
+/** @returns undefined if the draft has a name or title, which the list of drafts shows */
 export function findDraftRejection<Values extends TextValues>(
   resource: keyof typeof resources,
   values: Values,
@@ -82,7 +82,7 @@ export function saveRejection<Full extends EditableRecord, Values extends TextVa
 
 const timeoutMs = 4000;
 
-/** @returns true if the result is unknown */
+/** @returns whether a picture loads; also true if the result is unknown */
 function pictureLoads(src: string): Promise<boolean> {
   if (!src || isLocalUrl(src) || !navigator.onLine) return Promise.resolve(true);
   return new Promise((resolve) => {

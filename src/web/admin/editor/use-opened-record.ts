@@ -93,7 +93,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     }
     requestedKey.current = record;
     if (record !== 'none' && record !== 'new') return void load(record);
-    // Both addresses show the form of a new record, so the typed text stays.
+    // `none` and `new` both show the form of a new record, so the typed text stays.
     const isNew = before === 'none' || before === 'new';
     if (!isNew || record === 'new') show(newDraft(), record === 'new');
   });
@@ -109,7 +109,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
     setDirty(isDirty: boolean) {
       dirty.current = isDirty;
     },
-    /** Replaces the record without a form reset, unless another record was opened meanwhile. */
+    /** Replaces the record and keeps the form, but does nothing if another record was opened. */
     update(record: Full) {
       if (requestedKey.current !== recordKey(opened.id)) return;
       setOpened(({ stored: _, ...last }) => ({ ...last, id: record.id, record }));
@@ -125,7 +125,7 @@ export function useOpenedRecord<Full extends EditableRecord, Values extends Text
       requestedKey.current = hasWords ? key : 'new';
       address.replace(hasWords ? opened.id : 'new');
     },
-    /** Applies a change made outside the form. Only a clean form that shows the field is reset. */
+    /** Applies an outside change. A clean form resets if the editor has no `publishErrors`. */
     reload(record: Full) {
       const keepsForm = dirty.current || editor.publishErrors !== undefined;
       setOpened((last) => {

@@ -22,7 +22,7 @@ interface ControlProps extends Omit<ValueProps, 'label' | 'hint'> {
 export const capitalised = (choices: readonly string[]) =>
   Object.fromEntries(choices.map((choice) => [choice, capitalise(choice)]));
 
-/** Finds the released category whose criteria apply to a review; empty without a category. */
+/** Finds the released category whose criteria apply to a review; empty if it has no category. */
 const criteriaCategory = (category = '') =>
   category && releasedReviewCategory(categories(), category);
 

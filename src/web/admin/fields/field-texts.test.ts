@@ -25,7 +25,7 @@ test.each(['publishAt', 'unpublishAt', 'publishedAt'])(
   },
 );
 
-test('other fields are formatted as typed, and flags as Yes or No', () => {
+test('a text is formatted as typed, and a flag as Yes or No', () => {
   expect(formatValue('title', '2026-12-04T20:00:00.000Z')).toBe('2026-12-04T20:00:00.000Z');
   expect(['yes', ''].map((value) => formatValue('noindex', value))).toEqual(['Yes', 'No']);
 });

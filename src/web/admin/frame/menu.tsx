@@ -56,7 +56,7 @@ export const tabIcons: Record<TabKey, LucideIcon> = {
   export: FileDown,
 };
 
-/** Tabs in the bar on a phone, besides the dive sites and More. */
+/** Tabs in the bar of a small window. The bar also contains the dive sites and More. */
 const barTabs: readonly TabKey[] = ['articles', 'media', 'messages'];
 
 /** Lets the browser open a new tab or window at a modified click. */

@@ -40,7 +40,7 @@ function removeNoise(page: Document) {
 interface PastedPictures {
   /** @returns the placeholder address of a picture to upload, or undefined to upload nothing */
   take: (src: string) => string | undefined;
-  /** Called for a picture on the author's disk, which pages may not read. */
+  /** Called for each removed picture, e.g. a file on the author's disk, which no page can read. */
   lose: () => void;
 }
 

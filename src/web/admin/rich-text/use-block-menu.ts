@@ -43,7 +43,7 @@ function useAnnouncement(editor: Editor, listId: string, active: number | undefi
 
 export interface BlockMenuProps {
   editor: Editor;
-  /** Receives key presses in the text before the editor. */
+  /** Handles key presses in the text before the editor does. */
   onKey: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
   onChoose: (entry: BlockEntry) => void;
 }

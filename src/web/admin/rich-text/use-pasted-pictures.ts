@@ -35,7 +35,7 @@ const isTextToo = (data: DataTransfer | null) => {
   return html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]+>/g, '').trim() !== '';
 };
 
-/** Saves the alt text of a new picture in the library. The text stores its own copy. */
+/** Saves the alt text of a new picture in the library. The article stores its own copy. */
 function useUploadedAlts() {
   const refresh = useRefreshPictures();
   const ids = useRef(new Map<string, number>());

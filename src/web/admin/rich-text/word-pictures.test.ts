@@ -11,7 +11,7 @@ const jpeg = 'ffd8ffe0';
 const inWord = (header: string, hex: string) =>
   `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn fName}{\\sv a \\} b}}}\\picw100\\pich90\\${header}\\bliptag-1234567{\\*\\blipuid 0a0b0c}${hex}}}{\\nonshppict {\\pict\\picw100\\wmetafile8\\bliptag-1\n0100}}`;
 
-test('pictures of RTF become files, in order and without copies', async () => {
+test('pictures of RTF become files in order, without Word’s second copies', async () => {
   const half = png.length / 2;
   const rtf = `{\\rtf1 Words ${inWord('pngblip', `${png.slice(0, half)}\r\n${png.slice(half)}`)}\\par ${inWord('jpegblip', jpeg)}}`;
   const files = picturesInRtf(rtf);

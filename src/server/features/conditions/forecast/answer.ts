@@ -6,11 +6,11 @@ const maxHours = 400;
 /** The maximum distance, in degrees, between the requested place and the nearest cell of sea. */
 const furthestDegrees = 0.75;
 
-/** A column within bounds observed around Australia; one value outside refuses the response. */
+/** A column within bounds observed around Australia; one value outside invalidates the response. */
 const within = (least: number, most: number) =>
   z.array(z.number().min(least).max(most).nullable()).max(maxHours);
 
-/** @param units the unit of each column, without which an answer is refused */
+/** @param units the unit of each column; an answer in other units is refused */
 const answerSchema = <Columns extends z.ZodRawShape>(
   columns: Columns,
   units: Record<keyof Columns, string>,

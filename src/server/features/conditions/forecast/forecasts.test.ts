@@ -80,7 +80,7 @@ test('a forecast has the wind, swell and water temperature of a site’s cell', 
   ]);
 });
 
-test('no request is sent without the setting', async () => {
+test('no request is sent without FORECAST_URL', async () => {
   const { forecasts } = open({ FORECAST_URL: '' });
   expect(await forecasts(bay)).toEqual({
     reason: expect.stringContaining('No forecast is shown here'),
@@ -88,7 +88,7 @@ test('no request is sent without the setting', async () => {
   expect(service.requests).toEqual([]);
 });
 
-test('the sea is requested from another address if one is set', async () => {
+test('the swell and water temperature are requested from MARINE_URL if it is set', async () => {
   const marine = await openForecastServer(now);
   await hourAt(open({ MARINE_URL: `${marine.url}/` }));
   await marine.close();
@@ -96,7 +96,7 @@ test('the sea is requested from another address if one is set', async () => {
   expect(marine.requests.map(({ pathname }) => pathname)).toEqual(['/v1/marine']);
 });
 
-test('neighbours share a response, even before it arrives', async () => {
+test('places in one grid cell share a response, even before it arrives', async () => {
   const opened = open();
   await Promise.all([hourAt(opened), hourAt(opened, { latitude: -33.98, longitude: 151.24 })]);
   await hourAt(opened);

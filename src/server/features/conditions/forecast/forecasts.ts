@@ -107,7 +107,7 @@ function forecastUrl(
 
 /**
  * Reads forecasts of Open-Meteo's API by grid cell. All instances together request a cell once an
- * hour, within one limit of requests.
+ * hour, or every five minutes while wind or swell fails, within one limit of requests.
  */
 export function createForecasts(
   services: Pick<Services, 'clock' | 'logger' | 'database'>,
@@ -161,7 +161,7 @@ export function createForecasts(
 
   const ageMs = ({ fetchedAt }: KnownForecast) => clock().getTime() - fetchedAt.getTime();
 
-  /** Reads the forecast that all instances share; one instance requests a new one after an hour. */
+  /** Reads the forecast that all instances share; one instance requests it again once it is old. */
   async function readShared(key: string, asked: AskedCell) {
     const { cell } = asked;
     const known = await readCell(services, key);

@@ -39,7 +39,7 @@ export const storedKey = derive(
 
 export type ReadService = () => Promise<ForecastService | undefined>;
 
-/** Reads the service of the settings, which take precedence over the environment. */
+/** Reads the service that the settings choose, such as the environment's service. */
 export const serviceReader =
   (services: Pick<Services, 'config' | 'database' | 'content'>, settings: Settings): ReadService =>
   async () => {

@@ -36,7 +36,7 @@ onSqliteFirst('the forecast that the owner connects', (open) => {
     };
   }
 
-  test('guides use the environment’s service until the owner chooses another service', async () => {
+  test('a site has a forecast exactly while the owner’s setting names a service', async () => {
     const app = await opened();
     const { id } = await addSite(app, {
       ...judgedFacts,

@@ -22,12 +22,12 @@ export function forecastSetupRoutes(
   };
   return new Endpoints(adminRoute('Admin'))
     .endpoint('get', path, {
-      summary: 'Which forecast service is asked, and whether a key is stored for it',
+      summary: 'The host of the forecast service, and whether a key of the paid service is stored',
       answer: forecastSetup,
       handle: () => readSetup(),
     })
     .endpoint('put', `${path}/key`, {
-      summary: 'Stores the key of Open-Meteo’s paid service, or forgets it',
+      summary: 'Store the key of Open-Meteo’s paid service; an empty key deletes it',
       body: forecastKey,
       answer: forecastSetup,
       withoutErrors: [404],
@@ -43,7 +43,7 @@ export function forecastSetupRoutes(
       },
     })
     .endpoint('post', `${path}/trial`, {
-      summary: 'Asks the service for wind and swell off Sydney, and says what came of it',
+      summary: 'Request wind and swell off Sydney from the service, and report the result',
       answer: forecastTrial,
       withoutErrors: [400, 413, 415, 404],
       handle: () => forecasts.tryOut(),

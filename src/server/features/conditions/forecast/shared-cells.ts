@@ -36,7 +36,7 @@ export async function readCell({ database }: Shared, cell: string) {
   return { forecast: forecast || undefined, askedAt: new Date(row.askedAt) };
 }
 
-/** @returns whether this instance should request the cell: no instance has in the last `waitMs` */
+/** @returns whether this instance should request the cell: none claimed it in the last `waitMs` */
 export async function claimCell({ database, clock }: Shared, cell: string, waitMs: number) {
   const askedAt = clock().toISOString();
   const before = ago({ clock }, waitMs);

@@ -24,7 +24,7 @@ onSqliteFirst('alternatives for the day', (open) => {
     return (await answer.json()) as Alternative[];
   }
 
-  test('a site has a sheltered neighbour for the winds to which it is open', async () => {
+  test('an alternative is sheltered from the winds to which the site is open', async () => {
     const found = await findAlternatives(
       { ...beach, positionErrorKm: 0.8 },
       { ...cove, positionErrorKm: 0.8 },

@@ -53,7 +53,7 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
 
 export function alternativeRoutes(services: Services) {
   return new Endpoints({ tags: ['Conditions'] }).endpoint('get', '/{id}/alternatives', {
-    summary: 'Sheltered dive sites nearby, for the winds that a site lies open to',
+    summary: 'Nearby dive sites that are sheltered from the winds to which a site is open',
     params: idParams,
     answer: z.array(alternative),
     handle: async ({ params: { id }, context }) => {

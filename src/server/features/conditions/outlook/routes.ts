@@ -20,7 +20,7 @@ import { forecastReader } from '../forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from '../half-hour.ts';
 import { type CandidateSite, placeOutlook } from '../outlook.ts';
 
-/** Maximum number of judged sites around a place: the nearest of a level and type. */
+/** Maximum number of judged sites around a place: the nearest that match the level and type. */
 const maxNear = 30;
 const maxAround = 300;
 const nearKm = 60;
@@ -39,7 +39,7 @@ async function inRegion(services: Services, slug: string): Promise<Candidates> {
   };
 }
 
-/** The neighbours within reach, in their order. */
+/** The neighbours within `nearKm`, in the given order. */
 async function inReach(services: Services, around: Neighbour[]): Promise<CandidateSite[]> {
   const near = around.filter(({ distanceKm }) => distanceKm <= nearKm);
   const apart = new Map(near.map(({ id, distanceKm }) => [id, distanceKm]));
@@ -86,7 +86,7 @@ function chooseSites({ place, candidates }: Candidates, choice: SiteChoice) {
 
 export function outlookRoutes(services: Services, forecasts: Forecasts) {
   return new Endpoints({ tags: ['Conditions'] }).endpoint('get', '/', {
-    summary: 'The dive sites of a region or around a place for a day: those first that look best',
+    summary: 'The dive sites of a region or around a place for a day or weekend, best first',
     middleware: [cacheTag('dive-sites'), untilTheHalfHour(services)],
     query: outlookQuery,
     answer: outlook,

@@ -42,7 +42,7 @@ export interface ExportSummary {
 /** The maximum of characters that the site stores of a text, see `declarePost`. */
 export const maxCharacters = 900_000;
 
-/** Reads a date; one without a time zone is UTC in both systems. */
+/** Reads a date; a date without a time zone is read as UTC. */
 export function readDate(text: string | null | undefined): string | null {
   if (!text || text.startsWith('0000')) return null;
   const isBare = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toSiteHtml } from '../texts/to-site-html.ts';
 import { lexicalHtml, mobiledocHtml } from './ghost-text.ts';
 
-/** The output of @tryghost/kg-lexical-html-renderer 1.5.1 and kg-mobiledoc-html-renderer 7.2.3 for the same texts. */
+/** This site's HTML for the card of the same kind in `cards`. */
 const written = {
   image:
     '<figure class="wide"><img src="/a.png" alt="Fin" /><figcaption><em>Blue</em></figcaption></figure>',

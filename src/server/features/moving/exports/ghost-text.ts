@@ -77,7 +77,7 @@ export const lexicalHtml = (json: string, note: Note): string =>
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Writes a Mobiledoc paragraph: each marker opens elements, has a text or an atom, and closes elements. */
+/** Writes a Mobiledoc paragraph; a marker opens elements, has text or an atom, closes elements. */
 function writeMarkers(markers: unknown, { markups, atoms }: Card): string {
   const open: string[] = [];
   let html = '';

@@ -11,7 +11,7 @@ test.each([
   ['a JSON', '{"db":[', 'This export is a JSON of 2147 MB; 100 MB are the most'],
   ['a ZIP', 'PK\u0003\u0004', 'This ZIP is damaged or cut short.'],
   ['another file', 'words', 'This is no export of Ghost (JSON) or WordPress (XML)'],
-])('%s of 2 GB is refused with its reason within 2 seconds', async (name, start, sentence) => {
+])('%s of 2 GB is refused with a reason within 2 seconds', async (name, start, sentence) => {
   const file = join(folder, name);
   writeFileSync(file, start);
   const bytes = 2 ** 31;

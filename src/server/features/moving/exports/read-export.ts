@@ -28,7 +28,7 @@ async function readJson({ bytes, open: openPart }: Part): Promise<string> {
   return text(await openPart());
 }
 
-/** Lists the exports in a ZIP: the file of a Ghost backup, or all files of a WordPress.com export. */
+/** Lists the exports in a ZIP: the JSON of a Ghost backup, or all XML files of WordPress. */
 function listParts({ entries, open: openEntry }: Zip): Part[] {
   const parts = [...entries.values()].map((entry) => ({
     name: entry.fileName,
@@ -74,7 +74,7 @@ async function readFile(file: string, bytes: number, onPost: (post: ExportedPost
   }
 }
 
-/** Reads an uploaded export and writes its posts to a file, one per line; runs in its own process. */
+/** Reads an uploaded export and writes its posts to a file by line; runs in a child process. */
 export async function readExport(given: {
   file: string;
   bytes: number;

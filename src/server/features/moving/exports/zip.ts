@@ -17,7 +17,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** The first 512 bytes of a file as text, one character per byte. */
+/** The first 512 bytes of a file as Latin-1, without a byte order mark and leading spaces. */
 export async function firstCharacters(file: string): Promise<string> {
   const handle = await open(file, 'r');
   try {

@@ -8,7 +8,7 @@ const readable = (address: string) =>
 export const writeLink = (href: string, words = readable(href)) =>
   tag('p', {}, tag('a', { href }, escapeHtml(words)));
 
-/** Writes another site's player as a video block, or as a link if it is not a video of a known host. */
+/** Writes another site's player as a video block, or as a link if its host is not known. */
 export function writeEmbed(address: string, title = ''): string {
   const href = address.trim().replace(/^\/\//, 'https://');
   const embed = videoEmbed(href);

@@ -9,7 +9,7 @@ import {
 
 const wideClasses = ['kg-width-wide', 'kg-width-full', 'alignwide', 'alignfull'];
 
-/** Attributes in which WordPress and plugins for lazy loading store the address of the full picture. */
+/** Attributes in which WordPress and lazy-loading plugins store the full picture's address. */
 const sources = ['data-orig-file', 'data-lazy-src', 'data-src', 'src'];
 
 const pictureAddress = ({ attribs }: Element): string => {
@@ -64,7 +64,7 @@ export const galleryPictures = (gallery: Element): { image: string; caption: str
     }))
     .filter(({ image }) => image);
 
-/** Writes several pictures as a gallery block; a single one as a picture. */
+/** Writes several pictures as a gallery block; writes a single picture as a figure. */
 export function writeGallery(
   pictures: readonly { image: string; caption: string }[],
   caption = '',

@@ -27,7 +27,7 @@ const readAttributes = (text: string): Record<string, string> =>
     ...[...text.matchAll(/(?<=^|\s)([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g)].map(
       ([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? ''],
     ),
-    // [youtube dQw4w9WgXcQ], [youtube=https://…] and [embed https://…] have a value without an attribute name.
+    // [youtube dQw4w9WgXcQ] and [youtube=https://…] have a value without an attribute name.
     ...[['', text.replace(/(?<=^|\s)[\w-]+=("[^"]*"|'[^']*'|[^\s"']+)/g, '').trim()]],
   ]);
 
@@ -106,7 +106,7 @@ const opening = /\[([a-z][\w-]*)((?:[\s=][^\][]*)?)\]/gi;
 const isPlugin = (name: string, given: string, html: string) =>
   /[\w-]=/.test(given) || html.includes(`[/${name}]`) || /^\w+-\w/.test(name);
 
-/** Writes WordPress's shortcodes as HTML; those of plugins stay as text, with a note for the owner. */
+/** Writes WordPress's shortcodes as HTML; plugins' shortcodes stay as text, noted for the owner. */
 export function writeShortcodes(html: string, reader: ShortcodeReader): string {
   const unknown = new Set<string>();
   let result = '';

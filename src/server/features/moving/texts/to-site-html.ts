@@ -36,7 +36,7 @@ const kept = ['href', 'rel', 'title', 'class', 'start', 'colspan', 'rowspan', 's
 const blockStart =
   /^\s*<(figure|aside|div|blockquote|h[1-6]|ul|ol|li|table|hr|p|pre|section|details)\b/;
 
-/** Converts a text of Ghost or WordPress to this site's HTML, before the sanitiser. Addresses stay as they were. */
+/** Converts a text of Ghost or WordPress to this site's HTML, unsanitised, with old addresses. */
 export function toSiteHtml(
   html: string,
   { note, splitsLines = false }: { note: (sentence: string) => void; splitsLines?: boolean },

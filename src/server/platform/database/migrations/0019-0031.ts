@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Engine, type Migrations, serialKey } from '../engine.ts';
 
-/** Adds a dive site's sheltered sides, one bit for each of eight, clockwise from north; null until measured. */
+/** Adds the sheltered sides of dive sites, one bit for each of eight sides, from north; null until measured. */
 async function shelteredSides(database: Kysely<unknown>) {
   await database.schema.alterTable('dive_sites').addColumn('sheltered_sides', 'integer').execute();
 }

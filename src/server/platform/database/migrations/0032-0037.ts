@@ -26,7 +26,7 @@ async function platesAsPictures(database: Kysely<unknown>) {
   await database.schema.dropTable('plates').execute();
 }
 
-/** Adds the alarms that instances share, so that the owner gets one mail, and the last runs of each job. */
+/** Adds alarms, which instances share so that the owner gets one mail, and the last runs of each job. */
 async function alarms({ schema }: Kysely<unknown>) {
   await schema
     .createTable('job_runs')
@@ -75,7 +75,7 @@ async function changedRecords({ schema }: Kysely<unknown>, engine: Engine) {
     .execute();
 }
 
-/** Adds the releases' values of the catalogue's records, and its updates. */
+/** Adds the catalogue's records with the values of the release, and the catalogue's updates. */
 async function catalogue(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   await schema

@@ -155,7 +155,7 @@ async function subscriberStates(database: Kysely<unknown>) {
 
 const sessionColumns = ['ends_at', 'used_at', 'fresh_at', 'device', 'network'];
 
-/** Adds passkeys, one-time codes and the devices of sessions. Existing sessions, which lack these, end. */
+/** Adds passkeys, one-time codes and the devices of sessions. Existing sessions end. */
 async function signIn(database: Kysely<unknown>) {
   const { schema } = database;
   await sql`delete from sessions`.execute(database);

@@ -138,7 +138,7 @@ onSqliteFirst('photographs of reports', (openApp) => {
     expect(await (await app.admin('/api/media')).json()).toEqual([]);
   });
 
-  test('a photograph is accepted once, and the report lists the missing photographs', async () => {
+  test('a photograph is received once, and the answer to the report lists the missing photographs', async () => {
     const app = await open();
     const { site, sent, answer } = await announce(app, [licensed, alone]);
     expect(await answer.json()).toEqual({ success: true, expects: [1, 2] });

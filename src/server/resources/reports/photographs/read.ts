@@ -59,7 +59,7 @@ function toSitePhotographs(row: TakenRow): SitePhotograph[] {
   });
 }
 
-/** Lists accepted photographs by site id, newest day first. @param siteId all sites if absent */
+/** Lists accepted photographs by site id, newest day first. @param siteId absent for all sites */
 export async function listSitePhotographs(
   { database }: DatabaseReader,
   siteId?: number,

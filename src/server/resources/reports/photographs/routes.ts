@@ -58,7 +58,7 @@ export const photographRoutes = (
       },
     })
     .endpoint('patch', '/{id}/photographs/{number}', {
-      summary: 'Takes a photograph, declines it, or makes it the cover of its guide',
+      summary: 'Accepts a photograph, declines it, or makes it the cover of its guide',
       params: photographParams,
       body: photographSettlement,
       answer: queuedReport,

@@ -150,7 +150,7 @@ export async function settlePhotograph(
   return makeCover(services, records, settled, actor);
 }
 
-/** Lists declined reports with waiting photographs, and spam with any photograph. */
+/** Lists declined reports with waiting photographs, and spam with waiting or accepted ones. */
 const listUnwanted = ({ database }: DatabaseReader) =>
   database
     .selectFrom('reports')
@@ -163,7 +163,7 @@ const listUnwanted = ({ database }: DatabaseReader) =>
     )
     .execute();
 
-/** Deletes the photographs of declined reports and of spam. @returns their number */
+/** Deletes the photographs of spam, and waiting ones of declined reports. @returns their number */
 export async function purgePhotographs(services: Services, library: MediaLibrary, actor: Actor) {
   let count = 0;
   for (const { id } of await listUnwanted(services)) {

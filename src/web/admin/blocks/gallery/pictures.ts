@@ -11,7 +11,7 @@ export interface ArrangedPicture extends Alt {
   src: string;
   width: number;
   caption: string;
-  /** Original caption with its links. The dialog inserts it again if its text is unchanged. */
+  /** The stored caption with its links, inserted again if the owner leaves the text unchanged. */
   written?: { text: string; content: JSONContent } | undefined;
   /** Id of a new upload, for saving its alt text in the library. */
   uploadId?: number | undefined;

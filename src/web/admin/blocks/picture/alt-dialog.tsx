@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { BlockDialog } from '../editor.ts';
 import { pictureAttributes, readAlt } from '../picture-attributes.ts';
 
-/** Describes the selected picture. */
+/** Dialog for the alt text of the selected picture. */
 export function AltDialog({ editor, onDescribed, onClose }: ComponentProps<BlockDialog>) {
   const [{ src }] = useState(() => editor.getAttributes('image') as { src: string });
   const [alt, setAlt] = useState(() => readAlt(editor.getAttributes('image')));

@@ -52,7 +52,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     onClose();
   }
 
-  /** Fills empty fields from the library's record of a picture. */
+  /** Applies a picture's alt text from the library, and its caption if the field is empty. */
   function onChoose(picture: ChosenPicture) {
     setError(undefined);
     if (picture.alt !== undefined) changeAlt({ alt: picture.alt });

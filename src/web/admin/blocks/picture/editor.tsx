@@ -19,7 +19,7 @@ const DescribedImage = Image.extend({
   },
 });
 
-/** Edits a picture with or without a caption. Plain HTML needs no block declaration. */
+/** Edits a picture with or without a caption: plain HTML, which needs no block declaration. */
 export const pictureEditor: BlockEditor = {
   node: 'figure',
   label: 'Picture',

@@ -25,7 +25,7 @@ const emptyTexts: Record<Show, string> = {
   spam: 'No spam. Long may it last.',
 };
 
-/** Loads the message that the address names, and marks a new one as read. */
+/** Loads the message of the address, and marks it as read if its status is `new`. */
 function useOpenedMessage(
   listed: readonly StoredMessage[],
   onNew: (message: StoredMessage) => void,

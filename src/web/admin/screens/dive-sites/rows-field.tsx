@@ -6,7 +6,7 @@ import { Group } from '../../ui/group.tsx';
 import { readRows, writeRows } from './field-texts.ts';
 import type { RowKind } from './row-kinds.ts';
 
-/** `value` is JSON, or empty without rows. */
+/** `value` is JSON, or empty if there are no rows. */
 export function RowsField(props: ValueProps & { kind: RowKind }) {
   const { singular, empty, columns } = props.kind;
   const rows = readRows<Record<string, string>>(props.value);

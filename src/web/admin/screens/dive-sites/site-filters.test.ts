@@ -37,7 +37,7 @@ test.each([
   expect(fitsFilters(site(fields), { ...noFilters, ...filters }, '2026-11-23')).toBe(fits);
 });
 
-test('the choices of region and state are those of the sites, sorted by name', () => {
+test('the choices are the sites’ regions and states by name; `none` follows the states', () => {
   const sites = [site({}), site({ region: 'Adelaide', state: 'SA' }), site({ state: null })];
   const choices = filterChoices(sites);
   expect(Object.keys(choices.region)).toEqual(['Adelaide', 'Sydney']);

@@ -3,14 +3,14 @@ import { monthsSince, staleAfterMonths } from '../../../../domain/dates/months.t
 import { siteStatuses, statusLabels } from '../../../../domain/dive-sites/facts.ts';
 import { siteTypes, typeLabels } from '../../../../domain/dive-sites/terms.ts';
 
-/** A site of the admin's list. `checkedOn` is the latest check of one of its facts. */
+/** A site of the admin's list. `checkedOn` is the day on which a fact was last checked. */
 export interface ListedSite extends DiveSiteSummary {
   checkedOn: string | null;
 }
 
 export const filterNames = ['region', 'state', 'status', 'type', 'checked', 'has'] as const;
 type FilterName = (typeof filterNames)[number];
-/** Chosen values; an empty one matches all sites. */
+/** Chosen values; an empty value matches all sites. */
 export type SiteFilters = Record<FilterName, string>;
 
 export const noFilters: SiteFilters = {

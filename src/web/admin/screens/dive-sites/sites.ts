@@ -21,7 +21,7 @@ export const sitesQuery = (text: string) =>
     },
   });
 
-/** The time of each site's latest check of a fact, by the site's id. */
+/** The day on which a fact of a site was last checked, by the site's id. */
 export const checksQuery = queryOptions({
   queryKey: ['admin', 'list', 'dive-sites', 'checks'],
   queryFn: async () => {

@@ -28,7 +28,7 @@ export const slackText = ({ afterHigh, afterLow, byHeight, lastsMinutes }: Slack
 
 type Numbers = readonly (number | null)[];
 
-/** A span; null if empty, undefined if one of its ends is missing. */
+/** A span; null if all numbers are missing, undefined if the earliest or the latest is. */
 function toSpan([earliest = null, usual = null, latest = null]: Numbers) {
   if (earliest !== null && latest !== null) return { earliest, usual, latest };
   return earliest === null && usual === null && latest === null ? null : undefined;

@@ -11,7 +11,7 @@ import { MoveReport } from './move-report.tsx';
 import { isBusy, useMoveAction, useMoves } from './moves-query.ts';
 import { UploadField } from './upload-field.tsx';
 
-/** Imports the posts of another system: a file, a preview and a button. */
+/** Imports posts of another system, after an upload of its export and a preview. */
 export function MoveIn() {
   const moves = useMoves();
   const { data } = moves;

@@ -60,7 +60,7 @@ function OneArchive({ archive }: { archive: Archive }) {
   const [asked, setAsked] = useState(false);
   const { id, state, bytes, problem, createdAt } = archive;
   const made = siteDate(createdAt, 'dateTime');
-  /** Starts the download after a new proof of identity. */
+  /** Starts the download. If the last proof of identity is too old, the owner signs in first. */
   const download = () =>
     act(async () => {
       await read(api.admin.confirmed.$get());

@@ -9,7 +9,7 @@ const busyMs = 1500;
 
 export const isBusy = ({ state }: Move) => state === 'waiting' || state === 'started';
 
-/** The uploaded exports of other systems; polled while one is processed. */
+/** The uploaded exports of other systems; polled while any export is processed. */
 export function useMoves() {
   return useQuery({
     queryKey: movesKey,
@@ -19,7 +19,7 @@ export function useMoves() {
   });
 }
 
-/** The report of an export; refetched as posts arrive. */
+/** The report of an export; refetched as posts are imported. */
 export function useMovedPosts({ id, done, state, choices }: Move, page: number) {
   return useQuery({
     queryKey: [...movesKey, id, 'posts', page, done, state, choices],
@@ -29,7 +29,7 @@ export function useMovedPosts({ id, done, state, choices }: Move, page: number) 
   });
 }
 
-/** Returns a function that runs a change, reports its failure and refetches the exports. */
+/** Returns a function that runs a change, reports a failure and refetches the admin's lists. */
 export function useMoveAction() {
   const { attempt } = useAttempt(useRefresh());
   return (work: () => Promise<unknown>) => attempt({ title: 'Not changed' }, work);

@@ -34,7 +34,7 @@ export function UploadField(props: {
       await guard(async () => {
         await before?.();
         setShare(0);
-        // An upload inside `onStored?.()` would not start without a listener.
+        // `onStored?.(await sendFile(…))` would not upload if `onStored` is undefined.
         const answer = await sendFile(toPath(file), file, setShare);
         props.onStored?.(answer);
       });

@@ -1,7 +1,7 @@
 import { api, read } from '../../app/api.ts';
 import { useFreshQuery, useRefresh } from '../../app/calls.ts';
 
-/** Key of both lists, which saves in other panels and requests of visitors change too. */
+/** Key of redirects and missing addresses; other panels and visitors change them too. */
 const queryKey = ['admin', 'list', 'redirects'];
 
 /** The redirects that moved and deleted pages have left, and those that the owner has set. */
@@ -12,5 +12,5 @@ export const useRedirects = () =>
 export const useMissingAddresses = () =>
   useFreshQuery([...queryKey, 'missing'], () => read(api.admin.redirects.missing.$get()));
 
-/** Returns a function that refetches both lists. */
+/** Returns a function that refetches the redirects and the missing addresses. */
 export const useRefreshRedirects = () => useRefresh(queryKey);

@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { stateLabels, subscribers } from '../mailings/mailing-text.ts';
 
-/** The facts about the last sending of an issue, for its row. */
+/** The facts about the last mailing of an issue, for its row. */
 function sendingFacts(mailing: Mailing | undefined) {
   if (!mailing) return ['Draft'];
   const { state, recipients, sendAt, begunAt, createdAt } = mailing;

@@ -31,7 +31,7 @@ function useMove() {
         description: 'Failed to save the order. Please try again.',
         destructive: true,
       }),
-    // A list fetched between two moves would undo the second on the screen.
+    // A list fetched between two moves would undo the second move on the screen.
     onSettled: () => (queryClient.isMutating({ mutationKey: orderKey }) === 1 ? refresh() : null),
   });
 

@@ -6,10 +6,10 @@ import { byId } from '../../app/calls.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { counted } from './mailing-text.ts';
 
-/** Clicks are counted within this time. */
+/** Maximum time in ms until the server counts a click. */
 const clickDelayMs = 30_000;
 
-/** The figures of a sending, with their labels. */
+/** The figures of a mailing, with their labels. */
 const figures = [
   ['Delivered to the mail server', 'delivered'],
   ['Refused', 'failed'],
@@ -18,7 +18,7 @@ const figures = [
   ['Unsubscribed by its link', 'unsubscribed'],
 ] as const satisfies readonly (readonly [string, keyof Mailing])[];
 
-/** The outcome of a sending: its mails, the clicks of each link, and why opens are not counted. */
+/** The outcome of a mailing: its mails, the clicks of each link, and why opens are not counted. */
 export default function MailingReport({ mailing }: { mailing: Mailing }) {
   const links = useQuery({
     queryKey: ['admin', 'mailings', 'links', mailing.id],

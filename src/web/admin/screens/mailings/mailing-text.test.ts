@@ -16,7 +16,7 @@ const mailing: Mailing = {
   ...{ dropped: 0, bounced: 0, complained: 0, unsubscribed: 0 },
 };
 
-test('the texts of a sending state its recipients and its progress', () => {
+test('the texts about a mailing contain its recipients and its progress', () => {
   expect(sentOn(mailing)).toContain('to 1,204 subscribers');
   expect(sentOn({ ...mailing, recipients: 1 })).toContain('to 1 subscriber');
   expect(progressText(mailing)).toBe('1,100 delivered to the mail server, 4 failed, 100 waiting');
@@ -30,7 +30,7 @@ test('the texts of a sending state its recipients and its progress', () => {
   expect(progressText(stopped)).toContain('100 not sent');
 });
 
-test('the texts of a sending name its segment', () => {
+test('the texts about a mailing contain its segment', () => {
   const segment = { joinedSince: '2026-11-01', tag: 'Wrecks', region: 'eden', clickedIn: '3' };
   const some = { ...mailing, segment, names: { region: 'Eden', clickedIn: 'June' } };
   expect(sentOn(some)).toMatch(
@@ -42,7 +42,7 @@ test('the texts of a sending name its segment', () => {
   expect(planText(mailing)).toContain('to everybody who is subscribed then');
 });
 
-test('the duration of a sending is in minutes or hours', () => {
+test('the duration of a mailing is in minutes or hours', () => {
   expect(durationText(60, 60)).toBe('within a minute or so');
   expect(durationText(1204, 60)).toBe('in about 21 minutes');
   expect(durationText(10_000, 60)).toBe('in about 3 hours');

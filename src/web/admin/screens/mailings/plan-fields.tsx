@@ -9,7 +9,7 @@ import type { useMailing, When } from './use-mailing.ts';
 
 const timeField = { type: 'time', label: 'Time' } as const;
 
-/** The fields for recipients and time. */
+/** The fields for the recipients and the time of a mailing. */
 export function PlanFields(props: { form: ReturnType<typeof useMailing>; offer: MailingOffer }) {
   const { form, offer } = props;
   const { audience } = form;

@@ -25,7 +25,7 @@ export interface MailingProps {
 
 export type When = 'now' | 'time' | 'post';
 
-/** The fields of a sending, and the call that begins or plans it. */
+/** The fields of a mailing, and the call that starts or plans the mailing. */
 export function useMailing({ resource, record, offer, onChanged, onClose }: MailingProps) {
   const { toast } = useToast();
   const [texts, setTexts] = useState({
@@ -83,7 +83,7 @@ export function useMailing({ resource, record, offer, onChanged, onClose }: Mail
   };
 }
 
-/** The number of subscribers of a segment, and the tags, regions and sendings to choose from. */
+/** The number of subscribers of a segment, and the tags, regions and mailings to choose from. */
 export function useAudience(query: Segment) {
   return useQuery({
     queryKey: ['admin', 'mailings', 'audience', query],

@@ -12,7 +12,7 @@ type OnProgress = (progress: Progress) => void;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 
-/** Waits until all sizes of a picture are made. @throws Error with the server's sentence */
+/** Waits until all sizes of a picture are made. @throws Error with the server's reason */
 export async function whenReady(
   sent: Picture,
   onProgress: OnProgress = () => {},

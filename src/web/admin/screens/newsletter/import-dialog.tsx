@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FileField } from '../../ui/fields.tsx';
 import { ImportColumns } from './import-columns.tsx';
 
-/** Maximum number of lines shown of each list; the counts include all. */
+/** Maximum number of lines shown of each list; the counts include all lines. */
 const shown = 200;
 
 const kinds: { change: ImportChange; figure: string; line: string }[] = [

@@ -103,7 +103,7 @@ export function NewsletterPanel() {
   );
 }
 
-/** A button that downloads the addresses after a new proof of identity. */
+/** A button that downloads the subscribers; an old proof of identity requires a new sign-in. */
 function ExportButton() {
   const { attempt } = useAttempt();
   const exportAll = () =>
@@ -202,7 +202,7 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
 
 function SubscriberRow(props: {
   subscriber: Subscriber;
-  /** Names of the regions where they dive. */
+  /** Names of the regions where the subscriber dives. */
   regions: readonly string[];
   onDelete: () => void;
 }) {

@@ -7,7 +7,7 @@ export interface FormProps {
   values: Readonly<Record<string, string>>;
   errors: { readonly [name: string]: string | undefined };
   set: (name: never, value: never) => void;
-  /** Changes when code outside the form replaces the values. */
+  /** Changes when the values are replaced by anything other than typing. */
   resetKey: number;
 }
 
@@ -49,7 +49,7 @@ function RecordField({ name, field, ...form }: FormProps & { name: string; field
   return <RichEditor key={form.resetKey} {...control} label={label} withBlocks={withBlocks} />;
 }
 
-/** The fields beside the text of a record, with its first picture below them. */
+/** The fields beside the text of a record, with a preview of its picture below them. */
 export function SideFields(props: FormProps & { fields: Fields }) {
   const { imageUrl = '' } = props.values;
   return (

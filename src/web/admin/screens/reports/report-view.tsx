@@ -37,7 +37,7 @@ function KeyButton(props: {
   );
 }
 
-/** The suggested text that taking a report writes; the owner may correct it. */
+/** The text that is written if the report is taken, as suggested; the owner may correct it. */
 function firstValue({ kind, details }: QueuedReport): string {
   if (kind === 'correction') return details.right ?? '';
   if (kind !== 'closure') return '';

@@ -63,7 +63,7 @@ const actions: Record<AuditAction, string> = {
 
 type Event = SecurityStats['recentActivity'][number];
 
-/** Events of the audit log, with the device where it is known. */
+/** Events of the audit log, with the device if it is known. */
 export function EventTable({ label, events }: { label: string; events: readonly Event[] }) {
   if (events.length === 0) return <p className="mt-3 bg-sand p-4">Nothing has happened.</p>;
   return (

@@ -13,7 +13,7 @@ import { type RowTexts, readRowTexts, writeRowTexts } from './setting-texts.ts';
 
 export const categoriesKey = ['admin', 'list', 'categories'];
 
-/** Returns a function that counts the posts of a row's category; undefined until loaded. */
+/** Returns a function that counts the posts of a row's category; undefined while loading. */
 function useCounts(kind: CategorisedPosts) {
   const { data } = useQuery({
     queryKey: categoriesKey,
@@ -23,7 +23,7 @@ function useCounts(kind: CategorisedPosts) {
   return ({ saved }: RowTexts) => (saved ? data && (data[kind][saved] ?? 0) : 0);
 }
 
-/** Rows of categories. To remove one with posts, the owner chooses another for the posts. */
+/** Rows of categories. To remove a category with posts, the owner chooses another for them. */
 export function CategoryRows(props: RowsProps & { field: RowsSetting }) {
   const { field, value, onChange } = props;
   const kind = field.categoriesOf ?? 'articles';

@@ -82,7 +82,7 @@ export function settingLabel(field: SettingField, text: string): string {
   }
 }
 
-/** A new row, with the first choice of each column of choices except the `unique` one. */
+/** A new row, with the first choice of each column of choices except the `unique` column. */
 export const emptyRow = ({ columns, unique }: Pick<RowsSetting, 'columns' | 'unique'>): RowTexts =>
   mapColumns(columns, {}, (column) => {
     if (column.type === 'rows') return '[]';

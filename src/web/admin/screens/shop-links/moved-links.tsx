@@ -7,7 +7,7 @@ import { useRefreshRegister } from './use-register.ts';
 
 const moved = (count: number) => (count === 1 ? 'One link has' : `${count} links have`);
 
-/** Returns `takeOver`, which replaces links by the targets of their redirects, and its message. */
+/** Returns `takeOver`, which replaces addresses by their redirect targets, and its result text. */
 export function useTakeOver(links: readonly ShopLink[]) {
   const refresh = useRefreshRegister();
   const [message, setMessage] = useState('');
