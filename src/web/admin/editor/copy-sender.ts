@@ -2,10 +2,12 @@ import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
 import { currentInstead } from '../app/calls.ts';
 import type { Offer } from './form-state.ts';
 import type { TextValues } from './merge.ts';
+import { SenderStore } from './sender-store.ts';
 import {
   type CopyAddress,
   deleteFromQueue,
   discardWorkingCopy,
+  type FormText,
   findWorkingCopy,
   isSame,
   openForms,
@@ -20,30 +22,12 @@ const retryDelayMs = 20_000;
 
 const newKey = () => `${Date.now()}-${Math.random()}`;
 
-/** The text of a form and the record it belongs to. */
-export interface FormText extends CopyAddress {
-  /** The record version that the values are based on. */
-  recordVersion: number | undefined;
-  base: TextValues;
-  values: TextValues;
-}
-
-interface SenderState {
-  /** Unsaved text of other windows and visits. The form sends nothing until the owner decides. */
-  offers: readonly Offer[];
-  /** The time of the last save on the server, or `queued` while the text waits in the queue. */
-  savedAt?: string | undefined;
-  /** Values of the draft on the server. */
-  draft?: TextValues | undefined;
-}
-
-/** Sends the text of one form to the server through the queue; a store for `useSyncExternalStore`. */
+/** Sends the text of one form to the server through the queue. */
 export class CopySender {
   readonly #key = newKey();
   readonly #onListChange: () => Promise<void>;
-  readonly #listeners = new Set<() => void>();
   readonly #hadDraft: boolean;
-  #state: SenderState;
+  readonly store: SenderStore;
   #text: FormText;
   /** Version of the server's copy that this form continues; 0 for none, undefined while unknown. */
   #version: number | undefined;
@@ -60,24 +44,8 @@ export class CopySender {
     this.#text = text;
     this.#hadDraft = stored !== undefined;
     this.#version = stored?.version;
-    this.#state = { offers: [], draft: stored && text.values };
+    this.store = new SenderStore({ offers: [], draft: stored && text.values });
     this.#onListChange = onListChange;
-  }
-
-  readonly getState = () => this.#state;
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  #set(change: Partial<SenderState>) {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-
-  get #hasOffers() {
-    return this.#state.offers.length > 0;
   }
 
   get #isDraft() {
@@ -86,7 +54,7 @@ export class CopySender {
 
   /** Whether a text differs from the record or, for a new record, from the draft on the server. */
   isDirty({ id, base, values }: FormText): boolean {
-    return !isSame(values, (id < 0 && this.#state.draft) || base);
+    return !isSame(values, (id < 0 && this.store.getState().draft) || base);
   }
 
   /** Whether the values equal the base of a form that started without a draft. */
@@ -113,7 +81,7 @@ export class CopySender {
     this.#inTurn(() => this.#loadOffers());
     const onHide = () => document.visibilityState === 'hidden' && this.#flush();
     const onOnline = () =>
-      this.#hasOffers ? this.#inTurn(() => this.#loadOffers()) : this.#flush();
+      this.store.hasOffers ? this.#inTurn(() => this.#loadOffers()) : this.#flush();
     document.addEventListener('visibilitychange', onHide);
     addEventListener('online', onOnline);
     return () => {
@@ -137,11 +105,11 @@ export class CopySender {
   follow(text: FormText) {
     this.#text = text;
     if (this.isEmptied(text)) {
-      if ((this.#version || this.#queued) && !this.#hasOffers) this.discard();
+      if ((this.#version || this.#queued) && !this.store.hasOffers) this.discard();
     } else if (this.isDirty(text)) {
       this.#queued = this.#toQueued(text.values);
       void putInQueue(this.#queued);
-      if (!this.#hasOffers) this.#timer = setTimeout(this.#pushInTurn, saveDelayMs);
+      if (!this.store.hasOffers) this.#timer = setTimeout(this.#pushInTurn, saveDelayMs);
     } else if (this.#queued) {
       this.#queued = undefined;
       void deleteFromQueue(this.#key);
@@ -155,30 +123,30 @@ export class CopySender {
     const waiting = left.map(({ version: _, ...copy }) => copy);
     const found = await findWorkingCopy({ resource, id }).catch(() => undefined);
     if (found === null) this.#version = 0;
-    if (!found || found.version === this.#version) return this.#set({ offers: waiting });
+    if (!found || found.version === this.#version) return this.store.set({ offers: waiting });
     const isUnchanged = isSame({ ...base, ...found.values }, base);
     if (isUnchanged) this.#version = found.version;
-    this.#set({ offers: isUnchanged ? waiting : [found, ...waiting] });
+    this.store.set({ offers: isUnchanged ? waiting : [found, ...waiting] });
   }
 
   /** @returns the error if the server does not store the copy */
   async #push(copy = this.#queued): Promise<unknown> {
     this.#timer = undefined;
-    if (this.#hasOffers || !copy) return undefined;
+    if (this.store.hasOffers || !copy) return undefined;
     const before = this.#sent;
     this.#sent = copy.values;
     try {
       await this.#save(copy);
       return undefined;
     } catch (error) {
-      this.#set({ savedAt: 'queued' });
+      this.store.set({ savedAt: 'queued' });
       const newer = currentInstead<WorkingCopy | null>(error);
       // The answer to this copy was lost, or another window sent the same text.
       if (newer && (isSame(newer.values, before) || isSame(newer.values, copy.values))) {
         this.#version = newer.version;
         return this.#push(copy);
       }
-      if (newer) this.#set({ offers: [newer] });
+      if (newer) this.store.set({ offers: [newer] });
       else this.#timer = setTimeout(this.#pushInTurn, retryDelayMs);
       return error;
     }
@@ -192,7 +160,7 @@ export class CopySender {
     const saved = await saveWorkingCopy(copy, input);
     if (keepReplaced) this.#restores = false;
     this.#version = saved.version;
-    this.#set({ savedAt: saved.savedAt });
+    this.store.set({ savedAt: saved.savedAt });
     if (this.#queued === copy) {
       this.#queued = undefined;
       await deleteFromQueue(this.#key);
@@ -200,7 +168,7 @@ export class CopySender {
       this.#queued.version = saved.version;
       await putInQueue(this.#queued);
     }
-    if (this.#isDraft) this.#set({ draft: values });
+    if (this.#isDraft) this.store.set({ draft: values });
     if (isFirst || this.#isDraft) await this.#onListChange();
   }
 
@@ -220,7 +188,7 @@ export class CopySender {
     this.#inTurn(async () => {
       const own = this.#version;
       this.#version = 0;
-      this.#set({ savedAt: undefined, draft: undefined });
+      this.store.set({ savedAt: undefined, draft: undefined });
       // Text typed since the save began is in the queue under the same key and must stay.
       if (!this.#queued) await deleteFromQueue(this.#key);
       if (own) await this.#discardCopy(of, own);
@@ -230,7 +198,7 @@ export class CopySender {
   /** Accepts the first offer, whose text is now in the form. */
   accept({ version, key, values }: Offer) {
     if (version !== undefined) this.#version = version;
-    this.#set({ offers: this.#state.offers.slice(1) });
+    this.store.set({ offers: this.store.getState().offers.slice(1) });
     this.#inTurn(async () => {
       await putInQueue(this.#toQueued(values));
       if (key) await deleteFromQueue(key);
@@ -241,7 +209,7 @@ export class CopySender {
   discardOffer({ version, key }: Offer) {
     const of = this.#text;
     if (version !== undefined) this.#version = 0;
-    this.#set({ offers: this.#state.offers.slice(1) });
+    this.store.set({ offers: this.store.getState().offers.slice(1) });
     this.#inTurn(async () => {
       if (key) await deleteFromQueue(key);
       if (version) await this.#discardCopy(of, version);

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { WorkingCopy } from '../../../contract/history/working-copies.ts';
-import { CopySender, type FormText } from './copy-sender.ts';
-import { workingCopiesQuery } from './working-copies.ts';
+import { CopySender } from './copy-sender.ts';
+import { type FormText, workingCopiesQuery } from './working-copies.ts';
 
 interface Form extends FormText {
   /** The stored draft that the form starts with. */
@@ -21,7 +21,10 @@ export function useWorkingCopy({ stored, onStarted, ...text }: Form) {
         queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey }),
       ),
   );
-  const { offers, savedAt, draft } = useSyncExternalStore(sender.subscribe, sender.getState);
+  const { offers, savedAt, draft } = useSyncExternalStore(
+    sender.store.subscribe,
+    sender.store.getState,
+  );
   const isDraft = id < 0;
   const dirty = sender.isDirty(text);
 

@@ -10,6 +10,7 @@ import {
 import { api, read } from '../../app/api.ts';
 import { currentInstead } from '../app/calls.ts';
 import type { EditedResource } from './editor.ts';
+import type { TextValues } from './merge.ts';
 import { moveOldDrafts } from './old-drafts.ts';
 
 const calls = api.admin['working-copies'];
@@ -19,6 +20,14 @@ export interface CopyAddress {
   resource: EditedResource;
   /** Negative for the draft of an uncreated record. */
   id: number;
+}
+
+/** The text of a form and the record it belongs to. */
+export interface FormText extends CopyAddress {
+  /** The record version that the values are based on. */
+  recordVersion: number | undefined;
+  base: TextValues;
+  values: TextValues;
 }
 
 const copyParams = ({ resource, id }: CopyAddress) => ({ param: { resource, id: recordKey(id) } });
