@@ -22,7 +22,7 @@ type Load = (typeof loads)[number];
 
 /**
  * Writes a script for wrk that requests, in turn, two pages, their files and the tides of a guide.
- * @returns its path
+ * @returns the path of the script
  */
 async function writeVisit({ url }: Site, folder: string): Promise<string> {
   const read = async (path: string) => (await fetchRaw(`${url}${path}`, {})).body.toString();

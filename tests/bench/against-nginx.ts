@@ -47,7 +47,7 @@ const rounds = 3;
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Loads servers alternately, so that other load affects all alike. @returns their medians */
+/** Loads servers in turns, so that other load affects all alike. @returns the medians of each */
 function measureInRounds<Name extends string>(
   seconds: number,
   cases: Record<Name, readonly [url: string, knownTag: string | false | undefined]>,
@@ -122,7 +122,7 @@ async function startBareNode(answers: Answers): Promise<[ChildProcess, string]> 
   return [server, `http://127.0.0.1:${String(port).trim()}`];
 }
 
-/** Compares cached responses with nginx and static files; returns lines of Markdown. */
+/** Compares the site's cached responses with nginx and a bare Node server, in lines of Markdown. */
 export async function measureAgainstNginx(site: string, seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-nginx-'));
   const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await (await fetch(site)).text()) ?? [];

@@ -1,6 +1,6 @@
 // Measures the catalogue at several sizes, on the server and while typing on a phone (Chromium
-// slowed down four times). `npm run bench` runs this; alone: `node tests/bench/dive-sites.ts`.
-// All requests go to 127.0.0.1.
+// slowed down four times). `npm run bench` runs this with the other measurements;
+// `node tests/bench/dive-sites.ts` runs only this. All requests go to 127.0.0.1.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -26,7 +26,7 @@ const words = ['grey nurse', 'wreck', 'port jackson', 'kelp'];
 /** Pause between two keys, in milliseconds. */
 const keyPause = 180;
 
-/** Synthetic sites for measurements: the catalogue's own, mixed, with new names and positions. */
+/** Synthetic sites: the texts of catalogue sites, mixed, with new names and positions. */
 function syntheticSites(count: number) {
   const seed = readSeedDiveSites();
   const pick = (index: number) => seed[index % seed.length] ?? seed[0];

@@ -1,5 +1,6 @@
 // Measures the delay of a changed filter on a phone (Chromium slowed down four times).
-// `npm run bench` runs this; alone: `node tests/bench/filters.ts`. All requests go to 127.0.0.1.
+// `npm run bench` runs this with the other measurements; `node tests/bench/filters.ts` runs only
+// this. All requests go to 127.0.0.1.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';

@@ -8,7 +8,7 @@ import { fetchRaw, ms, quantile, residentMemory, signIn, startSite, waitFor } fr
 const size = 20_000;
 const batch = 250;
 
-/** Copies the seed's rows under new names up to `size` of each. @returns some of the new slugs */
+/** Adds `size` copies each of articles, reviews and dive sites. @returns eight of the new slugs */
 async function enlarge(folder: string) {
   const database = openDatabase(parseConfig({ DATA_DIR: folder }));
   const articles = await database.selectFrom('articles').selectAll().execute();

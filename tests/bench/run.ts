@@ -1,6 +1,6 @@
-// `npm run bench` measures the speed of the site, next to nginx (one worker) with the same bytes in
-// the same run, and with 20,000 entries. All requests go to 127.0.0.1, for some seconds per case.
-// The script writes its part of docs/measurements/bench.md.
+// `npm run bench` compares the speed of the site with nginx (one worker, the same bytes), and
+// measures the site with 20,000 articles, reviews and dive sites. All requests go to 127.0.0.1.
+// The script replaces the part of docs/measurements/bench.md after `mark`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { measureAccessLog } from './access-log.ts';

@@ -27,7 +27,7 @@ export async function waitFor(url: string) {
 /** Flags of `npm start`. */
 const flags = [...heapFlags, '--import', './scripts/compile-cache.mjs'];
 
-/** The site as `npm start` starts it, on a free port. */
+/** Starts the site as `npm start` does, on a free port. */
 export async function startSite(
   dataDir: string,
   settings: Record<string, string> = {},
@@ -66,7 +66,7 @@ export async function signIn(url: string) {
   return { Cookie: login.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
 }
 
-/** The transferred bytes of an answer, and their time in milliseconds. */
+/** Requests an address. @returns the response with its bytes as transferred, and its duration */
 export function fetchRaw(url: string, headers: Record<string, string> = {}) {
   const begin = performance.now();
   return new Promise<RawAnswer>((resolve, reject) => {

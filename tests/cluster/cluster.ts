@@ -53,7 +53,7 @@ export function load(paths: string[], width: number, one: (path: string) => Prom
   };
 }
 
-/** A slow mail server that stores the ids of its mails. */
+/** A slow mail server that stores the Message-ID of each mail that it receives. */
 export async function startMailServer() {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -1,5 +1,5 @@
 // Twelve instances use a primary with a synchronous standby through pgbouncer, while an instance,
-// the pooler and the primary are killed under load. The pages are small and need no build.
+// the pooler and the primary are killed under load. Small test pages replace the built pages.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -173,7 +173,7 @@ describe.skipIf(without)(`twelve instances${without ? ` (skipped: ${without})` :
     expect(refused).toBeLessThan(30);
     expect(seen.filter(({ status }) => ![201, 502, 503, 0].includes(status))).toEqual([]);
     expect(new Set(mailServer.mails).size).toBe(readers);
-    // Only the killed instance can have sent a mail unmarked; the repeat has the same Message-ID.
+    // Only the killed instance can have sent a mail without marking it; the repeat has the same ID.
     expect(mailServer.mails.length - readers).toBeLessThanOrEqual(1);
   });
 });

@@ -10,7 +10,7 @@ export interface Instance {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts a server process on a free or given port without waiting. @param entry its script */
+/** Starts a server on a free or given port without waiting for it. @param entry its script */
 export async function startInstance(
   environment: Record<string, string>,
   port?: number,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// These tests run separately, because they need a build, the programs of PostgreSQL and 30 seconds.
+// These tests run separately: they are slow, and need a build and the programs of PostgreSQL.
 export default defineConfig({
   test: {
     include: ['tests/cluster/**/*.test.ts'],

@@ -19,7 +19,7 @@ test('the table of states adds up to the whole catalogue', () => {
   expect(rows.reduce((sum, [, figure]) => sum + Number(figure), 0)).toBe(sites.length);
 });
 
-test('the article’s counts match the data', () => {
+test('the data supports the article’s claims about piers, notices and leafy seadragons', () => {
   const piers = sites.filter(({ type }) => type === 'pier');
   const perState = Object.values(Object.groupBy(piers, ({ state }) => state ?? '')).map(
     (group) => group?.length ?? 0,

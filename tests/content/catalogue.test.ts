@@ -92,7 +92,7 @@ test('no two descriptions share seven words in a row', () => {
   expect(shared).toEqual([]);
 });
 
-test('a site deeper than 40 m names the limit, and in salt water is for Advanced divers', () => {
+test('a site deeper than 40 m names the limit of 40 m, and is Advanced if in salt water', () => {
   const deep = sites.filter(({ depthMax }) => (depthMax ?? 0) > 40);
   expect(deep.length).toBeGreaterThan(5);
   expect(names(deep.filter(({ hazards }) => !hazards?.includes('40 m')))).toEqual([]);
@@ -110,7 +110,7 @@ test('no Beginner site begins below 15 m', () => {
   expect(names(wrong)).toEqual([]);
 });
 
-test('a Beginner site deeper than 18 m names the limit of a first certificate', () => {
+test('a Beginner site deeper than 18 m says “stop at 18 m” or is typically shallower', () => {
   const wrong = sites.filter(
     ({ skillLevel, depthMax, depthTypical, depthNote, hazards }) =>
       skillLevel === 'Beginner' &&
@@ -199,7 +199,7 @@ test.each([
   expect(names(there.filter((site) => !danger.test(stating(site))))).toEqual([]);
 });
 
-test('a guide that names grey nurse sharks in New South Wales has the code with its numbers', () => {
+test('a New South Wales site with grey nurse sharks has rules on nights and on ten divers', () => {
   const there = sites.filter(
     ({ state, marineLife }) => state === 'NSW' && /grey nurse/i.test(marineLife ?? ''),
   );
@@ -211,7 +211,7 @@ test('a guide that names grey nurse sharks in New South Wales has the code with 
   expect(names(silent)).toEqual([]);
 });
 
-test('a closed or damaged site has no best time', () => {
+test('a closed or damaged site has no best time and is not featured', () => {
   const shut = sites.filter(({ status }) => isShut(status));
   expect(shut.length).toBeGreaterThan(3);
   expect(names(shut.filter((site) => site.bestTime || site.bestMonths || site.featured))).toEqual(
@@ -238,7 +238,7 @@ test('the tide rule of a site is the kind of slack water that its text names', (
   told('neap-slack', /neap(-tide)? slack|slack of a neap/i);
 });
 
-test('a nearest emergency department states the date of its list', () => {
+test('a nearest emergency department has the date of its list or is a smaller hospital', () => {
   const told = sites.filter(({ hospital }) => hospital);
   expect(told.length).toBeGreaterThan(300);
   const wrong = told.filter(
@@ -251,7 +251,7 @@ test('a nearest emergency department states the date of its list', () => {
   expect(names(wrong)).toEqual([]);
 });
 
-test('the home page counts its dive sites', () => {
+test('the text of the home page has a placeholder for the number of dive sites', () => {
   expect(home.intro.text).toContain(' {siteCount} dive sites');
 });
 
@@ -274,7 +274,7 @@ test('every site lies in the waters of its state, with a source and an error rad
 
 /**
  * Sites in tidal water that Natural Earth draws as land, because its scale of 1:10 million omits
- * water narrower than about a kilometre. The text gives the reason for each site's position.
+ * water narrower than about a kilometre. Each text describes the water and the site's position.
  */
 const inNarrowWater = new Map([
   [

@@ -16,7 +16,7 @@ const productByName = new Map(products.map((product) => [product.name, product])
 
 const wordCount = (html: string) => plainText(html).split(/\s+/).length;
 
-test('at least 30 reviews come with the site, three in each filter of the list', () => {
+test('at least 30 reviews come with the site, at least three in each filter of the list', () => {
   expect(reviews.length).toBeGreaterThanOrEqual(30);
   const [, ...filters] = listFilters('reviews', releasedCategories);
   for (const filter of filters) {
@@ -25,7 +25,7 @@ test('at least 30 reviews come with the site, three in each filter of the list',
   }
 });
 
-test('at least 40 products come with the site, four in each category', () => {
+test('at least 40 products come with the site, at least four in each category', () => {
   expect(products.length).toBeGreaterThanOrEqual(40);
   for (const category of productCategories) {
     const those = products.filter((product) => product.category === category);
@@ -47,7 +47,7 @@ test.each(reviews.map((review) => [review.slug, review] as const))(
 );
 
 test.each(reviews.map((review) => [review.slug, review] as const))(
-  '%s has points and reviews a pick of the catalogue',
+  '%s has scores for its criteria, and its product is a pick',
   (_, { productName, category, scores }) => {
     expect(productByName.get(productName)?.pickFor, productName).toBeTruthy();
     const criteria = criteriaOf(category);
@@ -87,7 +87,7 @@ test('no sentence occurs in two reviews', () => {
   expect(doubled).toEqual([]);
 });
 
-test('each figure belongs to its category, with a source and a past date', () => {
+test('each figure of a product fits its category, with a source and no future date', () => {
   const today = new Date().toISOString().slice(0, 10);
   const figures = products.flatMap(({ name, category, specs }) =>
     specs ? [{ name, category, specs }] : [],
@@ -150,7 +150,7 @@ test('docs/sources/reviews.md lists every reviewed product', () => {
   expect(missing.map(({ productName }) => productName)).toEqual([]);
 });
 
-test('there are at least 25 drawings of gear, and each review shows the one that its alt text describes', () => {
+test('there are at least 25 drawings of gear, and a review shows the kind that its alt text names', () => {
   const outline = (picture: string) =>
     /\/art\/gear\/(.+)-(?:reef|ochre|night)\.jpg$/.exec(picture)?.[1];
   const drawn = readdirSync('public/art/gear').flatMap(

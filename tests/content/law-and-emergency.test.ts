@@ -18,17 +18,17 @@ test('a site outside every known reserve names no park and no zone', () => {
   expect(names(outside.filter((site) => site.marinePark || site.marineParkZone))).toEqual([]);
 });
 
-test('a zone belongs to a park', () => {
+test('a site that names a zone also names its park', () => {
   expect(names(sites.filter((site) => site.marineParkZone && !site.marinePark))).toEqual([]);
 });
 
-test('a site in a park with an unknown rule states the reason and a contact', () => {
+test('a site in a park whose rule is unknown has a note that advises to check', () => {
   const open = saltWater.filter(({ take, marinePark }) => take === 'unknown' && marinePark);
   expect(open.length).toBeGreaterThan(50);
   expect(names(open.filter(({ takeNote }) => !/check/i.test(takeNote ?? '')))).toEqual([]);
 });
 
-test('no sanctuary zone allows taking', () => {
+test('no sanctuary, national park or scientific research zone allows taking', () => {
   const strict = /sanctuary|marine national park zone|^national park zone|scientific research/i;
   const wrong = sites.filter(
     ({ marineParkZone, take }) =>
@@ -49,7 +49,7 @@ test('the sites in well-known parks name the park', () => {
   expect(within(/Solitary/, /Solitary/)).toBeGreaterThan(14);
 });
 
-test('every site names an emergency department and the next one', () => {
+test('every site names two different emergency departments', () => {
   expect(names(sites.filter(({ hospital }) => !hospital))).toEqual([]);
   expect(names(sites.filter(({ hospitalSecond }) => !hospitalSecond))).toEqual([]);
   expect(names(sites.filter((site) => site.hospital === site.hospitalSecond))).toEqual([]);

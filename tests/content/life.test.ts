@@ -15,14 +15,14 @@ const repeated = (values: readonly unknown[]) =>
 const sentences = (texts: readonly (string | null)[]) =>
   texts.flatMap((text) => (text ?? '').split(/(?<=[.!?])\s+/)).filter((part) => part.length > 40);
 
-test('every region with sites has a text, and every text has a region with sites', () => {
+test('the described regions are exactly the regions of the dive sites', () => {
   const used = new Set(sites.map(({ region }) => region));
   expect(new Set(regions.map(({ name }) => name))).toEqual(used);
   expect(repeated(regions.map(({ slug }) => slug))).toEqual([]);
   expect(regions.length).toBeGreaterThanOrEqual(55);
 });
 
-test('twenty regions have a weekend, whose sites are in the catalogue and open', () => {
+test('at least 20 regions have a weekend plan, whose sites are open and in the region', () => {
   const weekends = regions.flatMap(({ weekend }) => weekend ?? []);
   expect(weekends.length).toBeGreaterThanOrEqual(20);
   const bySlug = new Map(sites.map((site) => [site.slug ?? slugify(site.name), site]));
@@ -63,7 +63,7 @@ test('every survey is at a dive site of the catalogue, with possible counts', ()
   expect(species.flatMap(({ rlsIds }) => rlsIds).filter((id) => !(id in names))).toEqual([]);
 });
 
-test('a dangerous species states its harm, and a sensitive species has a code of conduct', () => {
+test('the most dangerous species mention 000, and sensitive species have a code of conduct', () => {
   const silent = species.filter(
     ({ danger, harm }) => danger === 'high' && !/\b000\b/.test(harm ?? ''),
   );
@@ -76,7 +76,7 @@ test('a dangerous species states its harm, and a sensitive species has a code of
   expect(sensitive.filter((one) => !one.codeOfConduct).map(({ slug }) => slug)).toEqual([]);
 });
 
-test('no sentence occurs in two texts', () => {
+test('no sentence occurs in two texts on regions or species', () => {
   const texts = [
     ...regions.flatMap((region) => [
       region.intro,

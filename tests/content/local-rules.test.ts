@@ -77,7 +77,7 @@ test('no sea is judged fine if a local rule rules out the dive', () => {
   expect(tooBold.map(told)).toEqual([]);
 });
 
-test('the verdict agrees with nine of ten published rules', () => {
+test('the verdict agrees with at least nine of ten published rules', () => {
   const wrong = judged.filter((rule) => !agrees(rule));
   expect(1 - wrong.length / judged.length, wrong.map(told).join('\n')).toBeGreaterThanOrEqual(
     minAgreement,

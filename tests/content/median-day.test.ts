@@ -75,7 +75,7 @@ test.each(['NSW', 'QLD', 'VIC', 'SA', 'WA', 'TAS'])(
   },
 );
 
-/** Whether a site is dived within 15 days, which include the neap tides that some sites need. */
+/** Whether a site can be dived within 15 days, including the neap tides that some sites need. */
 async function goesWithinFortnight(site: DiveSite): Promise<boolean> {
   for (let day = 1; day <= 15; day += 1) {
     const date = `2027-${monthInSeason(site)}-${String(day).padStart(2, '0')}`;
@@ -84,7 +84,7 @@ async function goesWithinFortnight(site: DiveSite): Promise<boolean> {
   return false;
 }
 
-test('each of the 20 largest regions has three sites that are dived on its median days', async () => {
+test('each of the 20 largest regions has three sites to dive within 15 median days', async () => {
   const byRegion = Map.groupBy(diveSites, ({ region }) => region);
   const largest = [...byRegion]
     .sort(([, one], [, other]) => other.length - one.length)

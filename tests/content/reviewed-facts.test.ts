@@ -51,7 +51,7 @@ test.each([
   expect(site.provenance?.hazards?.source).toMatch(/Crocodile Management Plan|Newsport/);
 });
 
-test('Tumby Bay Jetty and its region state the reopening of 2024 and the end of its repair', () => {
+test('Tumby Bay Jetty states its reopening in 2024, and its region does not call it shut', () => {
   const site = findSite('tumby-bay-jetty');
   expect(site.status).toBe('unknown');
   expect(site.notice).toMatch(/reopened in May 2024.*12 to 18 months.*ask it/s);
@@ -100,7 +100,7 @@ test('Rapid Bay’s exclusion round the collapse is no protected zone of a wreck
   expect(site.notice).toContain('within 15 metres either side');
 });
 
-test('the emergency page names sea rescue, 112 and 106, anaphylaxis and a guideline for each row', () => {
+test('the emergency page has five numbers to call, 112, 106, anaphylaxis and five guidelines', () => {
   expect(emergency.calls.map(({ tel }) => tel)).toEqual([
     '000',
     '1800088200',
@@ -115,7 +115,7 @@ test('the emergency page names sea rescue, 112 and 106, anaphylaxis and a guidel
   }
 });
 
-test('each region links to a forecast of the Bureau for its own state', () => {
+test('each region links to a forecast of the Bureau for its own state, or for all coasts', () => {
   const hostOnly = 'https://www.bom.gov.au/marine/';
   for (const { slug, state, coastalForecast } of readSeedRegions()) {
     const [, ofState] = /bom\.gov\.au\/([a-z]+)\/forecasts\//.exec(coastalForecast) ?? [];

@@ -8,7 +8,7 @@ import { readSeedDiveSites } from '../../src/server/platform/seed/read.ts';
 const documented = readFileSync('docs/measurements/shelter.md', 'utf8');
 const stored: Record<string, { fetchKm: number[] } | undefined> = openWater;
 
-test('the documents list every contradiction between stated shelter and shoreline', () => {
+test('shelter.md lists every contradiction between stated shelter and shoreline', () => {
   const rows = documented.split('\n').filter((line) => /^\| .* \| .* km \| /.test(line));
   const listed = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').replace('| ', ''));
   const found = readSeedDiveSites().flatMap((site) => {
@@ -21,6 +21,6 @@ test('the documents list every contradiction between stated shelter and shorelin
   expect(listed.sort()).toEqual(found.sort());
 });
 
-test('the documents state the number of sites with stored open water', () => {
+test('shelter.md states the number of sites with stored open water', () => {
   expect(documented).toContain(`${Object.keys(openWater).length} salt-water sites`);
 });

@@ -22,7 +22,7 @@ test('the distances to the water were computed for the positions of the catalogu
   ).toEqual([]);
 });
 
-test('no salt-water site lies further inland than its own error and the shore’s together', () => {
+test('no salt-water site lies further inland than position and shoreline errors allow', () => {
   const inland = saltWaterSites.flatMap(({ name, positionErrorKm }) => {
     const metres = computed.get(name)?.metresInland ?? Number.POSITIVE_INFINITY;
     const allowed = (positionErrorKm ?? 0) * 1000 + shorelineError;

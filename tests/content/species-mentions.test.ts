@@ -31,7 +31,7 @@ const links = readSeedDiveSites().flatMap(({ name, marineLife, latitude }) =>
   ),
 );
 
-/** Latitude limits of species that share a name, from their published range. */
+/** Latitude limits of some species, from their published range. */
 const limits: Record<string, { north?: number; south?: number }> = {
   snapper: { north: -17 },
   'humphead-maori-wrasse': { south: -29 },

@@ -158,7 +158,7 @@ test('an article is written and published by keyboard alone', { tag: '@slow' }, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('a typo is fixed and published', { tag: '@slow' }, async ({ owner: page }) => {
+  test('the owner fixes a typo and publishes it', { tag: '@slow' }, async ({ owner: page }) => {
     const stamp = Date.now();
     const { id } = await create<Article>(page, '/api/articles', {
       title: `Weedy seedragons ${stamp}`,

@@ -10,7 +10,7 @@ async function openTab(page: Page, name: string) {
   return page.getByRole('tabpanel', { name });
 }
 
-test('five wrong passwords block the address, and the screen says for how long', {
+test('five wrong passwords block further sign-ins, and the screen says for how long', {
   tag: '@slow',
 }, async ({ page }) => {
   const site = await openOwnSite();
@@ -69,7 +69,7 @@ test('a save after the end of the session asks for the password and continues', 
   await expect(panel.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
 });
 
-test('closing the sign-in dialog keeps the form', { tag: '@slow' }, async ({
+test('the form stays filled in when the sign-in dialog is closed', { tag: '@slow' }, async ({
   owner: page,
   context,
   ownSite,
@@ -87,7 +87,7 @@ test('closing the sign-in dialog keeps the form', { tag: '@slow' }, async ({
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('the session is checked first, and a login reports a network failure', async ({ page }) => {
+  test('the admin checks the session first, and its login reports failures', async ({ page }) => {
     const answer = await holdRequests(page, '**/api/admin/session');
     await open(page, '/admin');
     await expect(page.getByText('Checking Authentication...').first()).toBeVisible();

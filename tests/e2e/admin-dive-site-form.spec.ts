@@ -335,7 +335,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Deletion Failed', 'Failed to delete dive site');
   });
 
-  test('The owner sets and removes photo, video and review link of a site beside the form', async ({
+  test('The owner sets photo, video and review link of a site in dialogs', async ({
     owner: page,
   }) => {
     const name = `Quick Ledge ${Date.now()}`;

@@ -185,7 +185,7 @@ test('A text pasted from Word keeps its structure and loses its styles', { tag: 
   expect(html).not.toMatch(/mso|Mso|style|class|file:|<o:p|<span|<p><\/p>|·|supportLists/);
 });
 
-test('a seed article stays the same when it is opened and saved', { tag: '@slow' }, async ({
+test('the text of a seed review survives the editor and a save', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   const list = (await (await page.request.get('/api/reviews?admin=true')).json()) as Article[];
@@ -227,7 +227,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const html = await expectRoundTrip(page, `A table ${Date.now()}`);
     expect(html.match(/<tr>/g)).toHaveLength(3);
     expect(html.match(/<th>/g)).toHaveLength(3);
-    // The new column follows the edited one.
+    // The new column follows the column of the caret.
     expect(html).toContain('<th><p>Depth</p></th><th><p></p></th><th><p>Time</p></th>');
     expect(html).not.toContain('style');
     await page.getByRole('cell').first().click();

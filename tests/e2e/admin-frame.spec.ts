@@ -194,7 +194,7 @@ test('a new record takes the focus on a slow machine too', { tag: '@slow' }, asy
   const form = page.getByRole('form', { name: 'New issue' });
   await expect(page).toHaveURL(/new$/);
   await expect(form.getByLabel('Subject')).toBeFocused();
-  // A router that hides the form does so within these 2 s.
+  // If the router hid the form again, it would do so within these 2 s.
   const now = await page.evaluate(() => performance.now());
   await page.waitForFunction((end) => performance.now() > end, now + 2000);
   await expect(form.getByLabel('Subject')).toBeFocused();

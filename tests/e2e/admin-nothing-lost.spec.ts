@@ -50,7 +50,7 @@ test('a conflict between two tabs is resolved field by field', { tag: '@slow' },
   const title = dialog.getByRole('group', { name: 'Title' });
   await expect(title.locator('del')).toHaveText('theirs');
   await expect(title.locator('ins')).toHaveText('mine');
-  // The dialog preselects a field changed in the other tab only, and hides one changed here only.
+  // The dialog preselects fields changed only in the other tab, and hides fields changed only here.
   await expect(title.getByLabel('Keep mine')).toBeChecked();
   await expect(
     dialog.getByRole('group', { name: 'Author' }).getByLabel('Take theirs'),

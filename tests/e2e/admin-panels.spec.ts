@@ -75,7 +75,7 @@ test('Newsletter counts, edits and deletes subscribers', { tag: '@slow' }, async
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('The dashboard has its quick navigation, its seven tabs and a logout', async ({
+  test('The dashboard has its quick navigation, seven named tabs and a logout', async ({
     owner: page,
   }) => {
     await open(page, '/admin');

@@ -173,7 +173,7 @@ test('public pages show a record published in the same visit', { tag: '@slow' },
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('Blog Creator derives the slug from the title until one is typed, and fills in excerpt and author', async ({
+  test('Blog Creator derives the slug from the title until a slug is typed, and fills in excerpt and author', async ({
     owner: page,
   }) => {
     const panel = await openTab(page, 'Blog Creator');

@@ -5,7 +5,7 @@ import { adminScreens } from './admin-screens.ts';
 import { expectWithinWindow, reflowWindows } from './off-screen.ts';
 import { open } from './open.ts';
 
-/** Settings with lists whose rows have buttons. */
+/** The screens of settings whose lists have rows with buttons. */
 const lists = ['contact', 'navigation', 'categories', 'home'].map((key) =>
   paths.adminTab('settings', key),
 );

@@ -133,7 +133,7 @@ test('a text changed back to its saved state has no unsaved changes', { tag: '@s
   await expect(unsaved).toBeHidden();
 });
 
-test('a draft of a new dive site is listed, opened at its address and created by a click', {
+test('a draft of a dive site is listed, opens at its address and becomes a dive site', {
   tag: '@slow',
 }, async ({ owner: page, browser, ownSite }) => {
   await open(page, '/admin/dive-sites/new');

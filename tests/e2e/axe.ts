@@ -62,7 +62,7 @@ export async function expectAccessibleInBothThemes(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Each audit runs on a phone; `npm run test:all` repeats it on a wide screen. */
+/** The window widths of audits; the tag leaves the wide screen to `npm run test:all`. */
 export const auditedWidths = [
   { width: 390, tag: [] },
   { width: 1440, tag: '@slow' },

@@ -43,7 +43,7 @@ async function takeBlock(page: Page, words: string, label: string) {
   await expect(page.getByRole('listbox', { name: 'Blocks' })).toBeHidden();
 }
 
-/** Fills the fields of a dialog in order by keyboard alone, and submits it. */
+/** Fills the fields of a dialog in order without the mouse, and submits the dialog with Enter. */
 async function fill(page: Page, title: string, fields: Record<string, string>) {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
@@ -139,7 +139,7 @@ test('a text with every block survives a round trip through the editor', { tag: 
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('each block is inserted by keyboard alone and is on the page, in the preview and in the feed', async ({
+  test('each block is inserted by keyboard and shown on the page, in the preview and in the feed', async ({
     owner: page,
   }) => {
     test.setTimeout(120_000);
@@ -241,7 +241,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect(feed).not.toContain('data-block');
   });
 
-  test('the card of a deleted record disappears from the page, and the editor reports the deletion', async ({
+  test('the card of a deleted or unpublished record disappears, and the editor reports the reason', async ({
     owner: page,
   }) => {
     const title = `A gone card ${Date.now()}`;

@@ -20,7 +20,7 @@ test('two taps show two computers side by side and in the address', { tag: '@slo
   await expect(heads).toHaveText([/^Mares Puck 4/]);
 });
 
-test('differences are marked and can be shown alone, and every link to a shop is labelled', {
+test('the table marks differences, can hide its other rows and labels every link to a shop', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, '/compare/dive-computers');
@@ -39,7 +39,7 @@ test('differences are marked and can be shown alone, and every link to a shop is
   );
 });
 
-test('a phone shows one product beside the labels, and its head stays in view', {
+test('a phone shows one product beside the labels, and the product’s head stays in view', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });

@@ -42,9 +42,7 @@ test.describe('with a tag manager', () => {
   const choices = (page: Page) =>
     page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
-  test('The bar covers none of the controls of the home page', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('The bar covers none of the film controls', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, site.address);
     await expect(bar(page)).toBeVisible();

@@ -67,7 +67,7 @@ test('A message that fails stays in the form and the reason is shown', { tag: '@
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A message that was forwarded by mail promises an answer', async ({ page }) => {
+  test('The page promises an answer to a message forwarded by mail', async ({ page }) => {
     await page.route('**/api/contact', (route) =>
       route.fulfill({ json: { success: true, emailSent: true } }),
     );

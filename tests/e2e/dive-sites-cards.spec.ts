@@ -125,7 +125,7 @@ async function transfer(url: string) {
   return { bytes, encoding: response.headers['content-encoding'] };
 }
 
-test('Pages of the list weigh 60 kB at most, and the sitemap has every site', {
+test('Lists and guides weigh less than 60 kB, and the sitemap has every site', {
   tag: '@slow',
 }, async ({ ownSite, request }) => {
   for (const path of [
@@ -173,7 +173,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expectCut(await shown('Hazards:'), texts.hazards, 80);
   });
 
-  test('The search box of a guide contains its site, and Clear Filters returns to /dive-sites', async ({
+  test('A guide’s search box has the site’s name, and Clear Filters returns to /dive-sites', async ({
     page,
   }) => {
     await open(page, '/dive-sites?q=potoroo&skill=Advanced');

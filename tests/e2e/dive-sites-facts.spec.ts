@@ -81,7 +81,7 @@ test('A closed site looks closed on its card and in its guide, and has no best t
   await expect(pier.getByRole('link', { name: 'Dive briefing for a day' })).toHaveCount(1);
 });
 
-test('A guide shows the typed facts as words, directions to the car park and the sources', {
+test('A guide shows its facts as words, directions to the car park and the sources', {
   tag: '@slow',
 }, async ({ page }) => {
   await open(page, `/dive-sites/${ids[1]}`);

@@ -63,7 +63,7 @@ for (const { width, tag } of auditedWidths) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test('Counts equal those of the catalogue and follow the other filters', {
+    test('The counts of filters match the catalogue and follow the other filters', {
       tag: '@slow',
     }, async ({ page }) => {
       const sites = await allSites(page);
@@ -282,7 +282,7 @@ for (const { width, tag } of auditedWidths) {
         .toEqual(depths(byDepth.slice(24 * (lastPage - 1))));
     });
 
-    test('the open panel is accessible', {
+    test('the open filters are accessible', {
       tag: '@slow',
     }, async ({ page }) => {
       for (const query of ['type=wreck&minDepth=20', 'type=cave&q=zzzz']) {

@@ -2,7 +2,7 @@ import { openForecastServer } from '../support/forecast-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
-/** Test with a forecast service that never responds if `isSilent`, otherwise with an error. */
+/** Test whose forecast service never responds if `isSilent`, and else responds with an error. */
 const test = base.extend<{ isSilent: boolean }>({
   isSilent: [false, { option: true }],
   siteEnvironment: async ({ isSilent }, use) => {

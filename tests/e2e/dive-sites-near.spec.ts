@@ -69,7 +69,7 @@ test.describe('with the device’s position', () => {
     await expect(page).toHaveURL(/\/dive-sites\?sort=nearest$/);
   });
 
-  test('the position orders the list and is not stored', {
+  test('the position orders the list and is neither sent nor stored', {
     tag: '@slow',
   }, async ({ page }) => {
     const sent: string[] = [];
@@ -203,7 +203,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByLabel(sort)).toHaveValue('nearest');
   });
 
-  test('a device without permission shows an error', async ({ page, context }) => {
+  test('a page that may not read the position shows an error', async ({ page, context }) => {
     // An empty grant denies every permission.
     await context.grantPermissions([]);
     await open(page, '/dive-sites');

@@ -7,7 +7,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-/** Number of guides outside `npm run test:all`: the longest, and a fixed choice of others. */
+/** Numbers of guides outside `npm run test:all`: the longest, and some at intervals in the rest. */
 const longest = 4;
 const others = 2;
 
@@ -29,7 +29,7 @@ async function wrongPages(sheet: Page, name: string): Promise<string[]> {
   return pages === 1 && isA4 ? [] : [`${name}: ${pages} pages, A4 ${isA4}`];
 }
 
-test('The guide of a site prints on one A4 page, also from the dark theme', async ({
+test('The guide of a site prints on one A4 page from the dark theme', async ({
   browser,
   page,
   ownSite,

@@ -9,7 +9,7 @@ test.use({ readsOnly: true });
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const cards = (page: Page) => page.locator('#sites article');
 
-test('Filters are part of the address, and Back removes one', async ({ page, consoleErrors }) => {
+test('Filters are in the address, and Back removes the last', async ({ page, consoleErrors }) => {
   await open(page, '/dive-sites');
   await expect(page.getByText(/^\d{3} dive sites$/)).toBeVisible();
   const all = await page.getByText(/^\d{3} dive sites$/).textContent();
@@ -127,7 +127,7 @@ for (const { width, tag } of auditedWidths) {
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
-      // The header covers half of the guide's parts when the page is scrolled to the list.
+      // At the list, the header would cover half of the links to the guide's parts.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessibleInBothThemes(page);
     });

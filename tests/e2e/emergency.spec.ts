@@ -50,7 +50,7 @@ test('the emergency page begins with the numbers and works without scripts', asy
   await context.close();
 });
 
-test('the emergency card prints on one sheet of A4, with the position of a site too', {
+test('the emergency card prints on one sheet of A4, with and without the position of a site', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const path of ['/emergency', '/emergency?site={Ethel Beach}']) {
@@ -111,7 +111,7 @@ test.describe('with a service worker', () => {
     expect(consoleErrors.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
   });
 
-  test('the service worker of the site replaces that of the emergency page without a question', {
+  test('the site’s service worker replaces the emergency page’s worker without a question', {
     tag: '@slow',
   }, async ({ page }) => {
     await page.goto('/emergency');

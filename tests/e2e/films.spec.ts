@@ -52,7 +52,7 @@ test('A still and a text replace a film that cannot be played', { tag: '@slow' }
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A film that ends is followed by the next and rewinds', async ({ page }) => {
+  test('The next film follows when a film ends, and hidden films rewind', async ({ page }) => {
     await showShortFilms(page);
     await open(page, '/');
     await expect(shown(page)).toHaveAccessibleName('2 of 3', { timeout: 10_000 });

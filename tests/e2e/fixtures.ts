@@ -5,7 +5,7 @@ export { expect };
 
 export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 
-/** Servers of a worker: one shared by spec files that only read, and one per file that writes. */
+/** Servers of a worker: spec files that only read share servers; other files have their own. */
 function createSites() {
   const shared = new Map<string, Promise<OwnSite>>();
   let current: { key: string; site: OwnSite } | undefined;

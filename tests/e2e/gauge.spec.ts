@@ -17,7 +17,7 @@ test('A gauge at the edge shows the reading depth of an article', { tag: '@slow'
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
   await expect(gauge(page)).toHaveCSS('opacity', '1');
   await expect(gauge(page)).toHaveText(/^\d+ m$/);
-  // The needle is animated, so a first reading may be an intermediate value.
+  // The gauge changes a frame after the scroll, so a first reading may be an earlier value.
   const metres = async () => Number.parseInt((await gauge(page).textContent()) ?? '', 10);
   await expect.poll(metres).toBeGreaterThan(5);
   expect(await metres()).toBeLessThan(30);

@@ -8,7 +8,7 @@ const rapidBay = '/dive-sites/{Rapid Bay Jetty}';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('A guide has its verdict on the first screen and is less than 7,000 px high', async ({
+  test('A guide has its main facts on the first screen and is less than 7,000 px high', async ({
     page,
   }) => {
     await open(page, rapidBay);
@@ -96,9 +96,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('A desktop shows the plate above the title, and the strip, on the first screen', async ({
-    page,
-  }) => {
+  test('A desktop shows picture, title and “At a glance” on the first screen', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, rapidBay);
     const plate = await page.locator('main figure img').first().boundingBox();

@@ -23,7 +23,7 @@ test('The menu of a phone closes when a link is chosen and on Escape', async ({ 
   await expect(toggle).toBeFocused();
 });
 
-test('A button beside Dive Sites discloses links to their pages', async ({ page }) => {
+test('A button beside Dive Sites discloses links to pages about them', async ({ page }) => {
   await open(page, '/about');
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: 'More of Dive Sites' });
@@ -171,7 +171,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
   ] as const) {
-    test(`The scroll to the top is ${behavior} where motion is “${reducedMotion}”`, async ({
+    test(`The scroll to the top is ${behavior} if reduced motion is “${reducedMotion}”`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
@@ -262,7 +262,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ['subtropical', '/regions/lord-howe-island', 'rgb(6, 59, 76)'],
     ['temperate', '/regions/sydney', 'rgb(10, 64, 57)'],
   ] as const) {
-    test(`The page of a coast with ${water} water has its colours`, async ({ page }) => {
+    test(`The page of a coast with ${water} water has that water’s colours`, async ({ page }) => {
       await open(page, address);
       const region = page.locator('article[data-water]');
       await expect(region).toHaveAttribute('data-water', water);

@@ -15,7 +15,7 @@ const to = async ({ mails, parsed }: MailServer, address: string) => {
 
 const dialogAccessible = (page: Page) => expectPartAccessible(page, '[role="dialog"]');
 
-test('The guide arrives, also after a failure of the mail server, and one POST unsubscribes', async ({
+test('The PDF guide arrives, also after the mail server failed, and one POST unsubscribes', async ({
   page,
   post,
 }) => {

@@ -3,7 +3,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-// The server drops these parameters, or sorts them, before it renders a page.
+// Addresses whose parameters the server drops or sorts before it renders the page.
 const first = '/dive-sites?x=1&utm_source=mail&type=wreck';
 const others = [
   '/today?date=soon&region=',

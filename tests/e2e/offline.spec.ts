@@ -18,7 +18,7 @@ async function save(page: Page, path: string, copies = 2) {
   return { guide, name, remove: page.getByRole('button', { name: `Remove the copy of ${name}` }) };
 }
 
-/** The addresses of pages in the cache of copies. */
+/** The paths of all files in the cache of copies. */
 const copiedAddresses = async () => {
   const keys = await (await caches.open('pages')).keys();
   return keys.map(({ url }) => new URL(url).pathname);

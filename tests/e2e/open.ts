@@ -34,7 +34,7 @@ export async function reload(page: Page) {
   await hydrated(page);
 }
 
-/** Waits until the page has handled all events: a request follows them, then an idle callback. */
+/** Waits for a request and an idle callback, before which the page handles its pending events. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     await fetch('/favicon.svg', { cache: 'no-store' });

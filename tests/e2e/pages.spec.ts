@@ -3,7 +3,7 @@ import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('Visitors find every page from the header, which marks the current one', async ({ page }) => {
+test('Visitors find pages from the header, which marks the current page', async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const active = menu.locator('[aria-current="page"]');

@@ -1,4 +1,4 @@
-/** Pages shared by the tests of all pages; each test adds its own. */
+/** The pages that each test of all public pages opens; these tests add further pages. */
 export const publicPages: readonly string[] = [
   '/',
   '/dive-sites',

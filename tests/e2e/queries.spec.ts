@@ -20,7 +20,7 @@ const follow = (page: Page, name: string) =>
     .evaluate((link: HTMLElement) => link.click());
 
 test.describe('slow', { tag: '@slow' }, () => {
-  test('A query result is neither stale nor refetched on focus', async ({ page }) => {
+  test('A list is not requested again after 30 minutes, nor on focus', async ({ page }) => {
     const calls = callsTo(page, '/api/articles');
     await open(page, '/about');
     await page.waitForLoadState('networkidle');

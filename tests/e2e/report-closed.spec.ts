@@ -8,7 +8,7 @@ import { open } from './open.ts';
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  // The date in this time zone differs from that of Sydney for 21 hours a day or more.
+  // The date in this time zone differs from the date in Sydney for at least 21 hours a day.
   timezoneId: 'Pacific/Pago_Pago',
 });
 
@@ -32,7 +32,7 @@ test('the owner closes a featured site from its guide in four taps, and undoes t
   expect(box?.height).toBeGreaterThanOrEqual(44);
   const bar = await page.getByRole('navigation', { name: 'For the owner' }).boundingBox();
   const header = await page.getByRole('banner').boundingBox();
-  // A bar that covers the page would be below the top of the header.
+  // The bar is above the header, so that it covers no part of the page.
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? -1);
   await report.tap();
   const form = page.getByRole('dialog', { name: 'Report closed' });

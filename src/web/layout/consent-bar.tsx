@@ -48,7 +48,7 @@ function forgetVisitor() {
   }
 }
 
-/** Whether to hide the bar, which would cover the admin's buttons; owners are not counted. */
+/** Whether to hide the bar: it would cover buttons of the admin, and owners are not counted. */
 const isOwners = (pathname: string) =>
   ownerFlag in document.documentElement.dataset || isAdminPage(pathname);
 

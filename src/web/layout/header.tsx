@@ -76,7 +76,7 @@ function useMenu() {
   };
 }
 
-/** The site's header; transparent above the film. @param props.search renders the search */
+/** The header; transparent at the top of the home page. @param props.search renders the search */
 export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
   const { open, ways, close, toggle, toggleWays } = useMenu();
   const [atTop, setAtTop] = useState(true);

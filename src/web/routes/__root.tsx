@@ -38,7 +38,7 @@ const font = (href: string) => ({
 export const Route = createRootRoute({
   // `beforeLoad` runs before all other loaders, whose heads use the site's name and texts.
   beforeLoad: async ({ location }) => {
-    // The preload prevents the first page after a start from streaming the strip after the footer.
+    // Without the preload, the first page after a start would get the strip after the footer.
     const strip = currentWay(location.pathname) && WaysStrip.preload?.();
     const settings = await currentSettings();
     await strip;

@@ -5,7 +5,7 @@ import { BlogSkeleton } from '../features/articles/skeletons.tsx';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readListUrl,
-  // The loader ignores the tracking parameters of newsletters and networks.
+  // The loader ignores other parameters, such as those for tracking.
   loaderDeps: ({ search }) => readListUrl({ ...search }),
   loader: async ({ context, deps }) =>
     (await import('../features/articles/load-list.ts')).loadArticleList(

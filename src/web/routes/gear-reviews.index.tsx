@@ -6,11 +6,11 @@ import { ReviewList, ReviewListSkeleton } from '../features/reviews/review-list.
 
 export const Route = createFileRoute('/gear-reviews/')({
   validateSearch: readReviewListUrl,
-  // The loader ignores the tracking parameters of newsletters and networks.
+  // The loader ignores other parameters, such as those for tracking.
   loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
   loader: async ({ context, deps }) =>
     (await import('./-shared/load-reviews.ts')).loadReviewList(context.settings.siteUrl, deps),
-  // CDNs refresh the page every ten minutes, and with it the featured site.
+  // CDNs refresh the page every ten minutes, so that its random background picture changes.
   headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: ReviewListSkeleton,

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
     return page;
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  // Skeletons appear only for slow lists, so that quick lists appear without a flash.
+  // The skeleton appears only after this delay, so that it does not flash on a fast load.
   pendingMs: 300,
   pendingComponent: HomeSkeleton,
   component: Home,

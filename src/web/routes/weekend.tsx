@@ -6,7 +6,7 @@ export const Route = createFileRoute('/weekend')({
   validateSearch: (search): OutlookUrl => search,
   // The page applies the sheltered sides (`lee`) to the loaded outlook.
   loaderDeps: ({ search: { lee: _, ...deps } }) => deps,
-  // The outlook depends on the remaining hours.
+  // The outlook depends on the remaining hours of the weekend.
   staleTime: 30 * 60_000,
   preloadStaleTime: 30 * 60_000,
   loader: async ({ context, deps }) =>

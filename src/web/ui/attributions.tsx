@@ -1,4 +1,4 @@
-/** The credit that the licence of the survey asks for. */
+/** The credit that the licence of the Reef Life Survey data requires. */
 export function SurveyAttribution() {
   return (
     <>

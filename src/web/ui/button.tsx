@@ -3,7 +3,7 @@ const base =
 const shapes = `${base} px-5`;
 const outline = 'border-2 border-ink hover:bg-ink hover:text-paper';
 
-/** The ochre button is for the single call to action. */
+/** Classes of buttons; the ochre `action` is for the most important button. */
 export const buttonStyles = {
   action: `${shapes} bg-ochre text-on-ochre hover:bg-ink hover:text-paper disabled:opacity-60`,
   quiet: `${shapes} ${outline}`,

@@ -22,7 +22,7 @@ interface Props {
   onClick?: () => void;
 }
 
-/** The site's only link to shops: a new tab without opener or referrer, marked as sponsored. */
+/** A product's links to shops: a new tab without opener or referrer, marked as sponsored. */
 export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [first, ...others] = shops ?? [];

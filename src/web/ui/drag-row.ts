@@ -12,9 +12,9 @@ function speedAt(y: number) {
 }
 
 interface DragHandlers {
-  /** Called with the `data-place` under the pointer; undefined off the list or on the row's own. */
+  /** Called with the `data-place` of another element under the pointer, or with undefined. */
   onOver: (place: string | undefined) => void;
-  /** Called once, with the place of the drop; undefined if the row stays. */
+  /** Called once, with the `data-place` of the drop; undefined if the row is not to be moved. */
   onEnd: (place: string | undefined) => void;
 }
 
@@ -98,7 +98,7 @@ export function dragRow(
     follow();
     end(over);
   });
-  // This event also follows after the browser has cancelled the pointer.
+  // This event also follows `pointercancel`.
   listen('lostpointercapture', () => end(undefined));
   addEventListener(
     'keydown',

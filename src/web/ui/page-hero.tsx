@@ -14,7 +14,7 @@ interface HeroProps {
   tall?: boolean;
   /** Whether the hero is low, so that the content begins on the first screen of a phone. */
   slim?: boolean;
-  /** Whether the image is a plate, for which the hero is taller on wide screens. */
+  /** Whether the image is the picture of a region, for which the hero is taller. */
   plate?: boolean;
 }
 

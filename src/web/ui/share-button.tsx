@@ -6,7 +6,7 @@ import { useToast } from './toast.tsx';
 const canonicalUrl = () =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-/** Shares an address in the device's dialog, or copies the address if there is none. */
+/** Shares an address in the device's dialog, or copies the address if there is no dialog. */
 export function useShare() {
   const { toast } = useToast();
 

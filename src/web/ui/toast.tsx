@@ -14,7 +14,7 @@ const ToastRegion = lazy(() => loadToasts().catch(() => ({ default: PlainToast }
 
 const plainDisplayMs = 5000;
 
-/** The toast if the region's code cannot be loaded: offline, or after a new release. */
+/** Replaces `ToastRegion` if its code cannot be loaded: offline, or after a new release. */
 function PlainToast({ message, open, onClose }: ComponentProps<typeof LoadedRegion>) {
   const shownId = open ? message?.id : undefined;
   const close = useEffectEvent(onClose);
@@ -60,7 +60,7 @@ function set(next: State) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, which replaces the last one. */
+/** Shows a toast, which replaces the previous one. */
 function toast(message: Omit<ToastMessage, 'id'>) {
   clearTimeout(removal);
   lastId += 1;

@@ -22,6 +22,6 @@ export function useHasInteracted(): boolean {
   return hasInteracted;
 }
 
-/** Loads the code of a route's loader on the first interaction, before a change of the address. */
+/** Loads the code of a route's loader on the first interaction, before a navigation needs it. */
 export const usePreload = (load: () => Promise<unknown>) =>
   useEffect(() => onInteraction(() => void load().catch(() => {})), [load]);

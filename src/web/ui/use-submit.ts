@@ -13,7 +13,7 @@ export function focusFirstError(form: HTMLFormElement, names: string[]) {
   if (first instanceof HTMLElement) first.focus();
 }
 
-/** Reports whether a request is pending. */
+/** Calls `send` and reports whether its request is pending. */
 export function useSubmit<Input>(send: (input: Input) => Promise<void>) {
   const [isPending, setPending] = useState(false);
 

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useSt
 import { useNear } from './use-near.ts';
 
 /**
- * Hydrates its children near the screen. Create the element outside of a component, because a new
- * element would replace the server's HTML with the empty fallback.
+ * Hydrates its children once they are near the screen. Create the `WhenNear` element outside of a
+ * component, because a new element would replace the server's HTML with the empty fallback.
  */
 export function WhenNear(props: {
   id: string;

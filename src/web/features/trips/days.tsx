@@ -51,7 +51,7 @@ function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void):
     });
     if (!isSaved) return;
     say(whereIs(next, stop));
-    // A row that moved to another list is a new element.
+    // A row that moved to another list is a new element, without the focus.
     if (focus) requestAnimationFrame(() => moveButton(stop, focus)?.focus());
   }
   const drag = useRowDrag<TripStop>((stop, target) => {

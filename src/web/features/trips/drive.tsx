@@ -2,7 +2,7 @@ import { Car } from 'lucide-react';
 import type { Position } from '../../../domain/geo/positions.ts';
 import { driveLink, mapAppFor } from '../../../domain/trips/drive-link.ts';
 
-/** A link that opens one drive in the visitor's map app, which gets no other part of the trip. */
+/** A link that opens the visitor's map app with the drive between two places. */
 export function DriveLink(props: { from: Position; to: Position; label: string }) {
   const { from, to, label } = props;
   const app = mapAppFor(navigator.userAgent);

@@ -16,7 +16,7 @@ interface PlaceFieldProps {
   onClear?: () => void;
   picking?: { isOn: boolean; toggle: () => void };
   isOptional?: boolean;
-  /** Whether each place empties the field for the next one. */
+  /** Whether the field is cleared after a place is chosen, so that another can be entered. */
   takesMany?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { ChangeTrip } from './use-trip.ts';
 
-/** A field for places that the way passes, so that the way can follow a coast. */
+/** A field that adds a place to pass on the way, and buttons that remove these places. */
 export function ViaField(props: { trip: Trip; known: readonly TripPlace[]; change: ChangeTrip }) {
   const { trip, known, change } = props;
   const via = trip.via ?? [];

@@ -20,7 +20,7 @@ export const passesWay = (site: CatalogueSite, { type, skill, access }: WayFilte
   (!skill || site.skillLevel === skill) &&
   (!access || site.access === access || site.access === 'both');
 
-/** Filters of the dive sites along a way; the page holds their values as state. */
+/** Filters of the dive sites along a way; the parent component holds their values as state. */
 export function WayFilters(props: { filter: WayFilter; onFilter: (filter: WayFilter) => void }) {
   const { filter, onFilter } = props;
   return (

@@ -49,7 +49,7 @@ function listHead(siteUrl: string, search: SiteQuery) {
   });
 }
 
-/** @param id of a site, or the path of a landing page @throws notFound */
+/** @param id the ID of a site, or the path of a landing page @throws notFound */
 export async function loadList(settings: PublicSettings, id: string | undefined, address: object) {
   const { siteUrl, tileUrl } = settings;
   if (id !== undefined && !/^\d/.test(id)) {

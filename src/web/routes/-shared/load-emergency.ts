@@ -8,7 +8,7 @@ function toPlace({ name, region, latitude, longitude, positionErrorKm }: DiveSit
   return { name, region, latitude, longitude, positionErrorKm };
 }
 
-/** @param id of the dive site in the page's address */
+/** @param id the ID of the dive site in the page's address */
 export async function loadEmergency(siteUrl: string, id: string | undefined) {
   const head = pageHead({
     title: `Diving Emergency | ${site.name}`,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { barBottom } from '../../../domain/dive-sites/depth-bar.ts';
 import { gaugeDepth, gaugeShare } from '../../../domain/dive-sites/depth-gauge.ts';
 
-/** The length of a long page in screens below the first. */
+/** The number of screens beyond the first that a text must exceed for the gauge to appear. */
 const long = 0.5;
 
 /** A decorative gauge; hidden on small screens, with reduced motion and from screen readers. */

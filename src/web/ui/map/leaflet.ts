@@ -19,9 +19,9 @@ import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import { createMap as map } from 'leaflet/src/map/Map.js';
 
-// This module replaces 'leaflet' in the browser (vite.config.ts), because its bundle cannot be
-// tree-shaken. It omits the parts that no map uses. `leaflet-lines.ts` has the lines,
-// `leaflet-popup.ts` the popups.
+// This module replaces 'leaflet' in the browser (vite.config.ts), because the bundle of 'leaflet'
+// cannot be tree-shaken. This module omits the parts that no map uses; lines are in
+// `leaflet-lines.ts`, popups in `leaflet-popup.ts`.
 export default {
   Control,
   divIcon,

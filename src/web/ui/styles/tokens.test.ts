@@ -150,11 +150,11 @@ test('each water has its own colours and defines no further tokens', () => {
   for (const of of palettes) expect([...of.keys()]).toEqual([...tokens.keys()]);
 });
 
-test('black on white is 21 to 1', () => {
+test('the contrast of black on white is 21 to 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
 });
 
-test('the table has every pair of colours that an element uses', () => {
+test('texts and marks list every pair of text and background colours in class names', () => {
   const known = new Set(
     [...pairs(texts), ...pairs(marks)].map(
       ([above, ground]) => `${above} on ${ground.split(' ')[0]}`,

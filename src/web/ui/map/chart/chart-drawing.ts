@@ -94,7 +94,7 @@ export class ChartDrawing {
     try {
       await this.#font;
       const prepared = await view().getDisplayTile(tile);
-      // Waiting messages come first: new pins save a redraw, and a dropped tile is not drawn.
+      // Lets the worker handle waiting messages, which may set new pins or drop the tile.
       await new Promise((resolve) => setTimeout(resolve));
       if (!this.#tiles.has(key)) return;
       const data = new Map([['', [prepared]]]);

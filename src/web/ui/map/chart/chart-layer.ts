@@ -11,14 +11,14 @@ export interface Pin {
   reach: readonly [west: number, north: number, east: number, south: number];
 }
 
-/** The worker that reads and draws the tiles of all maps, which would block the page. */
+/** The worker that reads and draws the tiles of all maps, so that this does not block the page. */
 const worker = new Worker(new URL('./chart-worker.ts', import.meta.url), { type: 'module' });
 const layers = new Map<number, ChartLayer>();
 const ask = (request: ChartRequest) => worker.postMessage(request);
 
 /** Drawn tiles that no frame has shown yet. */
 const drawn: ChartAnswer[] = [];
-/** Time to collect drawn tiles, because each frame with new tiles composes the whole map again. */
+/** Drawn tiles are shown in groups, because each frame with new tiles composes the whole map. */
 const gatherMs = 250;
 
 function showDrawn() {
@@ -123,7 +123,7 @@ export class ChartLayer extends L.GridLayer {
     if (!canvases) return picture?.close();
     if (picture) void draw([...canvases.keys()] as HTMLCanvasElement[], picture);
     for (const [canvas, done] of canvases) {
-      // A failed tile is drawn once the connection returns.
+      // The callback of a failed tile is called again when the connection returns.
       if (picture) canvases.set(canvas, undefined);
       done?.(error ? new Error(error) : undefined, canvas);
     }

@@ -18,7 +18,7 @@ function clip(feature: Feature, left: number, top: number): Feature {
   };
 }
 
-/** Zooms by which an offline replacement may be coarser; beyond, its shore is too inaccurate. */
+/** Maximum zooms by which an offline replacement may be coarser; more would distort the shore. */
 const maxOffline = 2;
 
 /** Replaces a missing tile by part of a coarser one; far from Australia the chart has few zooms. */

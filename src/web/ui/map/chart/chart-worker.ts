@@ -48,7 +48,7 @@ function drawingOf(layer: number) {
     loadFont,
     onDrawn: (tile, picture) => answer({ tile, picture }, [picture]),
     onFailed: (tile, error) => {
-      // An open file caches failed reads, so the next tile needs a new one.
+      // An open file caches failed reads, so the next tile needs a newly opened file.
       view = openFile();
       answer({ tile, error: String(error) });
     },
@@ -58,7 +58,7 @@ function drawingOf(layer: number) {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ChartRequest>) => {
-  // A newly opened file discards the placeholders of tiles that were not stored.
+  // A newly opened file discards the coarser replacements of tiles that were missing offline.
   if (data.ask === 'reopen') {
     isOffline = data.isOffline;
     view = openFile();

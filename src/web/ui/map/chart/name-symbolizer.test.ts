@@ -28,7 +28,7 @@ function placeAmong(symbolizer: NameSymbolizer, pins: readonly [x: number, y: nu
   return minY > at.y ? 'below' : maxY < at.y ? 'above' : 'on it';
 }
 
-test('A town’s name is drawn on its right', () => {
+test('A town’s name is drawn on the right of its dot', () => {
   expect(placeAmong(town, [])).toBe('right');
 });
 

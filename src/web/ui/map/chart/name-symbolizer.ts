@@ -35,7 +35,7 @@ const sides = [
   [0, 1],
   [0, -1],
 ] as const;
-/** Pixels between a dot and its name; `past` applies if a pin covers the place. */
+/** Pixels between a place and its name; `past` is for places without a dot or under a pin. */
 const [near, past] = [6, [22, 38]];
 
 /** Draws a name beside its dot or centred, without overlapping pins or more important names. */

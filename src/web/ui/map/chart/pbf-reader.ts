@@ -1,2 +1,2 @@
-/** Version 5 separates reader and writer; the chart's libraries expect the class of version 4. */
+/** Version 5 of pbf separates reader and writer; the chart's libraries expect one default class. */
 export { PbfReader as default } from 'pbf';

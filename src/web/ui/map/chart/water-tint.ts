@@ -23,7 +23,7 @@ export function readTint(box: HTMLElement): Tint {
 }
 
 /**
- * Sets the hue of the painted pixels to the coast's; keeps their lightness and so the contrast.
+ * Gives the painted pixels the colour of the coast; they keep their lightness and so the contrast.
  * @param top pixels from the top of the world
  * @param world height of the world in pixels
  */
