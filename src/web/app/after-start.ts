@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { pageReadsPath } from '../../contract/page-reads/record-address.ts';
 import { hasWaiting } from './reports/waiting-flag.ts';
 
-// Pages contain the blocks of their texts as HTML; the code of a block loads with the first click.
+// Videos and product links in texts are plain HTML; their code loads at the first click.
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     'a[data-play], a[data-product]',
@@ -16,7 +16,7 @@ document.addEventListener('click', (event) => {
     .catch(() => link.dataset.play && location.assign(link.href));
 });
 
-/** Sends the divers' reports that were written offline. */
+/** Sends the divers' reports that wait on this device. */
 function sendReports() {
   if (hasWaiting())
     import('./reports/send.ts').then(
@@ -27,7 +27,7 @@ function sendReports() {
 addEventListener('online', sendReports);
 sendReports();
 
-/** Reports each client-side navigation to the server, which counts full page loads itself. */
+/** Tells the server which pages client-side links open; it counts full page loads itself. */
 export function reportReads(router: AnyRouter) {
   let isLink = false;
   router.history.subscribe(({ action }: { action: { type: string } }) => {

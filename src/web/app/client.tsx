@@ -29,7 +29,7 @@ addEventListener(
   'click',
   (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-report]');
-    // The loader prevents each click before hydration, and repeats it afterwards.
+    // Until hydration, deferred-scripts.ts prevents such a click, and repeats it afterwards.
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
     import('./reports/open-report.tsx').then(

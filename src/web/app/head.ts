@@ -38,7 +38,7 @@ interface PageHead {
   description: string;
   url: string;
   type?: 'website' | 'article';
-  /** Time of the last change, after which chats fetch the image again. */
+  /** Time of the last change; the image's address contains it, so that chats fetch a new image. */
   changed?: string | undefined;
   seo?: SeoFields;
   /** The path of the page whose share image this page uses; absent if it has its own. */

@@ -28,8 +28,8 @@ function stringifySearch(search: Record<string, unknown>) {
 const viewOfMap = ['z', 'lat', 'lon'];
 
 /**
- * The search parameters as the server read them, without those that no route reads.
- * An offline copy may belong to another address, so a parameter with another value stays.
+ * The browser's search parameters with the server's spelling, without those that no route reads.
+ * A value that differs in more than case stays, since an offline copy may be of another address.
  */
 function asServed(raw: Search, served: Search): Search {
   const shared = Object.entries(served).flatMap(([name, value]) => {

@@ -6,8 +6,9 @@ import {
 } from '@tanstack/react-start/server';
 
 /**
- * Preloads the skeletons of the matched routes. The router skips them for a missing or failed page,
- * and React would send such a page hidden, behind the footer, for a script to move into place.
+ * Preloads the skeletons of the matched routes, also for a missing or failed page, for which the
+ * router does not. Otherwise React would send such a page hidden, after the footer, and a script
+ * would move it into place.
  */
 const withSkeletons = defineHandlerCallback(async (event) => {
   const { routesById, state } = event.router;

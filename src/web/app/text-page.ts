@@ -15,7 +15,7 @@ export async function loadLearn(siteUrl: string) {
   return { head: documentHead(about, paths.learnToDive, siteUrl), words };
 }
 
-/** Loads a page whose path is its key. */
+/** Loads a legal page; its path is its key. */
 export async function loadLegalPage(siteUrl: string, page: LegalKey) {
   const words = await read(api.settings.pages.legal[':page'].$get({ param: { page } }));
   return { head: documentHead(words, `/${page}`, siteUrl), words };

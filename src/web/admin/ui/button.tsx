@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 
-/** A button in one of the site's looks, with an icon before its words. */
+/** A button in one of the site's looks, with an optional icon before its text. */
 export function Button({
   look = 'quiet',
   Icon,

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A menu entry that opens a dialog by a hash of the address, on each page of the admin. */
+/** A menu entry of the admin that opens a dialog by setting the hash of the current address. */
 export function DialogButton(props: {
   hash: string;
   words: string;

@@ -10,12 +10,12 @@ const panel =
 const narrow = 'w-[min(32rem,calc(100vw-2rem))]';
 const broad = 'w-[min(60rem,calc(100vw-2rem))]';
 
-/** Closes a dialog on Escape, which Radix handles only in the topmost layer, e.g. a toast. */
+/** Closes a dialog on Escape; Radix closes only the topmost layer, which may be a toast. */
 const closeOnEscape = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) close();
 };
 
-/** Focuses the first match of a selector within an opening dialog; without one, Radix chooses. */
+/** Focuses the first match of a selector in an opening dialog; if none matches, Radix chooses. */
 export const focusFirst = (selector: string) => (event: Event) => {
   const found = (event.currentTarget as HTMLElement).querySelector<HTMLElement>(selector);
   if (!found) return;

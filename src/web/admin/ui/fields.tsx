@@ -153,7 +153,7 @@ export function FileField(
 
 export function CheckField(props: {
   label: string;
-  /** Prefix of the label for screen readers; a heading shows the same visually. */
+  /** Prefix of the label for screen readers; sighted users see it beside the field. */
   of?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -175,7 +175,7 @@ export function CheckField(props: {
 interface SelectProps extends TextProps {
   options: readonly string[];
   words?: Readonly<Record<string, string>>;
-  /** Whether the field always has a value. */
+  /** Whether the field always has a value, so that it offers no empty option. */
   isFilled?: boolean;
 }
 

@@ -14,7 +14,7 @@ export function FormDialog({
   children,
   ...dialog
 }: Omit<ComponentProps<typeof Dialog>, 'onOpenAutoFocus'> & {
-  /** Label of the submit button; if absent, the children contain their own. */
+  /** Label of the submit button; if absent, the children contain the button. */
   submit?: string;
   disabled?: boolean;
   onSubmit: () => void;

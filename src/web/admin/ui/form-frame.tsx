@@ -10,7 +10,7 @@ export const focusInvalidField = (form: HTMLFormElement | null) =>
     invalid?.scrollIntoView({ block: 'center' });
   });
 
-/** The frame of an editor's form, which Ctrl+S saves. */
+/** The form of an editor; Ctrl+S or Cmd+S saves it. */
 export function FormFrame(props: {
   ref: RefObject<HTMLFormElement | null>;
   label: string;

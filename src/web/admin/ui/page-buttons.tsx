@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 
-/** Previous and next buttons of a list; nothing if it has one page. */
+/** Previous and next buttons of a list; renders nothing if the list has one page. */
 export function PageButtons(props: {
   label: string;
   page: number;

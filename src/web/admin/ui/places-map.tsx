@@ -7,10 +7,10 @@ interface Place extends Position {
   name: string;
 }
 
-/** A small map that fits some places. */
+/** A small map, zoomed to fit the given places. */
 export default function PlacesMap({ places }: { places: readonly Place[] }) {
   const { box, map } = useMap('');
-  // The list is a new array at each render.
+  // `places` is a new array at each render.
   const drawn = JSON.stringify(places);
   useEffect(() => {
     if (!map) return undefined;

@@ -11,7 +11,7 @@ export const toClock = (time: string, timeZone: string) =>
   // Formatted times drop the seconds too; `localIso` alone would round them.
   time && localIso(new Date(`${time.slice(0, 16)}Z`), timeZone).slice(0, 16);
 
-/** The UTC ISO time of a datetime-local value in a time zone; empty if invalid or incomplete. */
+/** The UTC ISO time of an input's value; empty if incomplete or outside the years 1900 to 2999. */
 export function fromClock(value: string, timeZone: string): string {
   const time = /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}/.exec(value)?.[0];
   return time ? toInstant(time, timeZone).toISOString() : '';

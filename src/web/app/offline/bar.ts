@@ -9,7 +9,7 @@ function button(words: string, onClick: () => void) {
   return element;
 }
 
-/** Shows a bar at the bottom of the window, outside of React, below dialogs and without focus. */
+/** Shows a bar at the bottom of the window, outside of React and behind dialogs; takes no focus. */
 export function showBar(words: string, actionLabel: string, onAction: () => void) {
   document.getElementById('offline-bar')?.remove();
   const bar = document.createElement('div');

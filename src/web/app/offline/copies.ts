@@ -94,7 +94,7 @@ async function openDatabase(): Promise<SavedDatabase> {
   return database;
 }
 
-/** Removes cache entries that belong to no copy, including those of incomplete copies. */
+/** Removes cache entries that neither a stored copy nor an always available page needs. */
 async function sweep(cache: Cache, database: SavedDatabase) {
   const copies = await database.getAll('copies');
   const needed = new Set<string>(copies.flatMap(({ requests }) => requests));
@@ -195,7 +195,7 @@ export async function listCopies(): Promise<OfflineCopy[]> {
   return copies.filter(isWhole);
 }
 
-/** Whether a copy contains everything that this version of the site stores with its page. */
+/** Whether a copy has the companion paths and the chart that this version stores with its page. */
 export async function isComplete({ path, requests }: OfflineCopy): Promise<boolean> {
   const companions = await companionPaths(path);
   const needsChart = path === mapPath || readSiteId(path) !== undefined;
@@ -216,7 +216,7 @@ export const removeCopies = (gone: readonly string[]) =>
     await sweep(await caches.open(pagesCache), database);
   });
 
-/** Stores a page if this browser can store copies; adds the map with the first guide. */
+/** Stores a page if this browser can store copies; with a guide also the map, if it is missing. */
 export async function storeCopyIfPossible(page: Copied) {
   if (!(await canSoonStoreCopies())) return;
   await storeCopy(page);

@@ -21,7 +21,7 @@ function offerVersion(waiting: ServiceWorker) {
 const isInUse = ({ active }: ServiceWorkerRegistration) =>
   active?.scriptURL.endsWith(serviceWorkerPath);
 
-/** Offers to load each new version that is installed while this one is in use. */
+/** Offers to load each new version that is installed while the full service worker is active. */
 function watchVersions(registration: ServiceWorkerRegistration) {
   if (registration.waiting && isInUse(registration)) offerVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {
@@ -86,5 +86,5 @@ async function start() {
 }
 
 loadWholePages();
-// Everything but offline reading works without a service worker, and /saved says so.
+// Without a service worker only offline reading is missing, and /saved says so.
 (self.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));

@@ -3,7 +3,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Copied } from './copied.ts';
 
-/** Stores pages for reading without a connection, with their progress. */
+/** A button that stores pages for reading without a connection, then the progress of storing. */
 export function StoreMissing(props: {
   words: string;
   action: string;

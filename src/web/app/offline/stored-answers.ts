@@ -44,7 +44,7 @@ export async function fetchAll(addresses: readonly string[], into: Answers) {
   await Promise.all(addresses.map(async (address) => into.set(address, await fetchFresh(address))));
 }
 
-/** Caches the assets of a page from another build that this build's precache lacks. */
+/** Caches the assets of a page that are not cached yet, since the page may be of another build. */
 export async function storeAssets(html: string) {
   const assets = await caches.open(assetsCache);
   for (const file of assetsIn(html)) {

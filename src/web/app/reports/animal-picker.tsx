@@ -13,7 +13,7 @@ interface Animal {
 
 const maxShown = 6;
 
-/** Loads all animals that have a page; if that fails, returns those that this page names. */
+/** All animals that have a page; until they have loaded, those that the current page names. */
 function useAnimals({ record, animals }: ReportTarget): Animal[] {
   const [all, setAll] = useState<Animal[]>(animals);
   useEffect(() => {

@@ -20,7 +20,7 @@ function setFlag(waits: boolean) {
 
 const listReports = async () => (await (await open())?.getAll('reports')) ?? [];
 
-/** Finds a report that was typed but not sent. */
+/** Finds the draft or the refused report of a key. */
 export const findDraft = async (key: string): Promise<KeptReport | undefined> =>
   (await listReports()).find((one) => one.draftOf === key && one.state !== 'waiting');
 

@@ -22,7 +22,7 @@ function FactText({ fact: { name, text } }: { fact: PageFact }) {
   );
 }
 
-/** The facts beside the link as buttons; after a choice only the chosen fact stays visible. */
+/** The facts beside the report link as buttons; after a choice, only the chosen fact is visible. */
 function FactChoice({ target, values, set }: KindProps) {
   const { facts } = target;
   const [isOpen, setOpen] = useState(facts.length > 1 && values.field === '');

@@ -11,7 +11,7 @@ async function makeProof() {
     method: 'POST',
     signal: AbortSignal.timeout(15_000),
   });
-  // The time is that of the response, so that our age of the challenge never exceeds the server's.
+  // Counted from the response, so that the challenge is never older here than on the server.
   const begun = Date.now();
   if (!answer.ok) throw new Error('No challenge');
   const { challenge } = (await answer.json()) as { challenge: string };
@@ -28,7 +28,7 @@ export function prepareProof() {
   });
 }
 
-/** Returns an unused proof of work. @throws without a connection */
+/** Returns an unused proof of work. @throws if no challenge can be fetched */
 export async function takeProof() {
   prepareProof();
   const mine = prepared;

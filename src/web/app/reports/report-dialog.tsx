@@ -62,7 +62,7 @@ export interface DialogProps {
   target: ReportTarget;
   /** The stored draft of this report. */
   draft: KeptReport | undefined;
-  /** Name of the steward whose link opened the page. */
+  /** Name of the guide's steward, if the steward's link was opened in this tab. */
   steward: string | undefined;
   onClose: () => void;
 }
@@ -130,7 +130,7 @@ function useReport({ target, draft: before }: DialogProps) {
   return { id: record.id, today, values, errors, problem, state, set, send };
 }
 
-/** The form of a report as a dialog, and its outcome. */
+/** A dialog with the form of a report and, once it is sent or stored, the outcome. */
 export function ReportDialog(props: DialogProps) {
   const { target, steward, onClose } = props;
   const frame = useRef<HTMLDialogElement>(null);

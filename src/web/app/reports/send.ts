@@ -72,7 +72,7 @@ async function sendPhotographs(
 
 /**
  * Sends a report and its photographs. The server stores each once, even after retries.
- * @param names of the files of its photographs @param website the field that people leave empty
+ * @param names names of the photographs' files @param website value of the honeypot field
  */
 export async function sendReport(
   report: ReportDraft,
@@ -96,7 +96,7 @@ export async function sendReport(
     }
     const { error, details } = (await answer.json()) as Refusal;
     if (answer.status === 429) return { state: 'waiting', why: error };
-    // The next attempt omits the key, like the report of any diver.
+    // The next attempt omits the steward's key, so it is sent like the report of any diver.
     if (details?.steward) keepSteward(undefined);
     return { state: 'refused', problem: error };
   } catch {

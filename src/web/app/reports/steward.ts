@@ -7,10 +7,10 @@ export interface Steward {
 
 const storageKey = 'steward';
 
-/** The steward in a browser that blocks sessionStorage. */
+/** Copy of the stored steward, for browsers that block sessionStorage. */
 let opened: Steward | undefined;
 
-/** The steward of a dive site, if this tab was opened by their link. */
+/** The steward of a dive site, if the steward's link was opened in this tab. */
 export function findSteward(resource: string, record: string): Steward | undefined {
   try {
     const stored = sessionStorage.getItem(storageKey);

@@ -18,7 +18,7 @@ export interface ReportTarget {
   resource: ReportedResource;
   record: string;
   title: string;
-  /** The facts beside the link, read from the page, so that the form has them offline too. */
+  /** The facts beside the report link, read from the page, so that the form works offline too. */
   facts: PageFact[];
   /** The position of a guide's site. */
   position: Position | undefined;

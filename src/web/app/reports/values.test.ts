@@ -72,7 +72,7 @@ test('a number may have a decimal comma, and an empty number is null', () => {
   expect(report.details).toMatchObject({ visibility: 8.5, temperature: null, cost: null });
 });
 
-test('the field starts as the only fact, or as the first one of a species page, else empty', () => {
+test('the field starts as the only fact, as a species page’s first fact, or empty', () => {
   const facts = ['depthRange', 'walkMetres'].map((field) => ({ field, name: field, text: '' }));
   const guide = { ...target('correction'), facts };
   expect(emptyValues(target('correction'), today).field).toBe('walkMetres');

@@ -44,7 +44,7 @@ export interface ReportValues {
   credit: string;
 }
 
-/** The field of the only fact beside the link, or of the part around the link; else empty. */
+/** The field of the only fact or, for species and regions, of the first fact; otherwise empty. */
 const fieldBeside = ({ resource, facts: [first, ...others] }: ReportTarget) =>
   others.length === 0 || resource === 'species' || resource === 'regions'
     ? (first?.field ?? '')

@@ -1,4 +1,4 @@
-/** Key of localStorage; set while a report waits, so that other pages do not open the database. */
+/** Key of localStorage, set while a report waits; without it, pages do not open the database. */
 export const waitingFlag = 'reports-waiting';
 
 export function hasWaiting(): boolean {

@@ -4,7 +4,7 @@ import { parsePosition } from '../../../domain/geo/positions.ts';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import type { TripStop } from '../../../domain/trips/trip.ts';
 
-/** Adds positions to sites, without those that left the catalogue. @throws if it can't be read */
+/** Adds positions to sites; omits those not in the catalogue. @throws if reading it fails */
 export async function placeSites(sites: readonly SiteRef[]): Promise<TripStop[]> {
   const catalogue = await readCatalogue();
   return sites.flatMap(({ id, name, region }): TripStop[] => {

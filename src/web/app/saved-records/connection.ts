@@ -33,7 +33,7 @@ export function createConnection({ onOpened, onFailed, onOutdated, onCleared }: 
 
   return {
     open,
-    /** Opens the database, with a second attempt if the previous one failed. */
+    /** Opens the database; tries again if the last attempt failed. */
     async reopen() {
       const database = await open();
       if (database) return database;

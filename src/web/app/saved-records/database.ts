@@ -48,7 +48,7 @@ interface Tables extends DBSchema {
   copies: { key: string; value: OfflineCopy };
   trips: { key: string; value: Trip };
   reports: { key: string; value: KeptReport };
-  /** Files of photographs by the id of their report and a name. */
+  /** Files of photographs by a key that begins with the id of their report. */
   photographs: { key: string; value: Blob };
 }
 

@@ -1,11 +1,11 @@
 // The API of what a visitor saves. Nothing here sends anything to the server.
 //   savedStore.subscribe, savedStore.getState   for use-saved.ts alone; components call `useSaved`
 //   savedStore.update(change)                   applies a pure change of src/domain/saved/saved.ts
-//   savedStore.storePending()                    stores the pending changes, once the browser allows it
-//   savedStore.restore(), savedStore.discard()   once the browser has cleared the data
+//   savedStore.storePending()                    tries again to store the pending changes
+//   savedStore.restore(), savedStore.discard()   for records that the browser has cleared
 //   newId() of ids.ts                            for new records
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
-// database.ts with the next version number, and a place in the file of contract/saved.ts.
+// database.ts with the next version number, and a place in the file format of contract/saved.ts.
 
 import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
 import { type Change, isEmpty, type Saved } from '../../../domain/saved/saved.ts';

@@ -6,7 +6,7 @@ const saveAfterMs = 400;
 interface SavedText {
   stored: string;
   save: (text: string) => Promise<SaveResult | undefined>;
-  /** An empty text is not saved; the stored one returns on blur. */
+  /** An empty text is not saved; the stored text returns on blur. */
   isRequired?: boolean;
 }
 

@@ -41,7 +41,7 @@ test('the structured data of an article is a schema.org Article by the site, wit
   });
 });
 
-test('a named author is a Person, a missing publish date is the creation date, and a missing picture is left out', () => {
+test('a named author is a Person, the creation date replaces a missing publish date, and a missing picture is left out', () => {
   const structured = structuredArticle(
     { ...article, author: 'Ash Reid', imageUrl: '', publishedAt: null },
     '',

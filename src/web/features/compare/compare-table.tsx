@@ -132,7 +132,7 @@ function Row(props: {
   label: string;
   isMarked?: boolean;
   isFigure?: boolean;
-  /** Hidden in print. */
+  /** Whether the row is hidden in print. */
   isOnScreen?: boolean;
   children: ReactNode;
 }) {

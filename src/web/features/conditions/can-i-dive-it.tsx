@@ -5,9 +5,9 @@ import { useNear } from '../../ui/use-near.ts';
 import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /**
- * Heights in rem reserved for the panel by expected tides, as [phone, wider]. They fit the panel
- * after dark, when its text is longest, so that nothing below moves when the panel loads.
- * A phone's unit grows as the screen narrows below 415 px, where texts take more lines.
+ * Heights in rem reserved for the panel as [phone, wider screen], by the tide lines that it shows.
+ * They fit the panel after dark, when its text is longest, so that nothing below moves as it loads.
+ * On screens narrower than 415 px the unit is more than 1 rem, since texts take more lines.
  */
 const reservedHeights = {
   none: [66.5, 89],

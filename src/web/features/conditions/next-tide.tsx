@@ -2,7 +2,7 @@ import { clockTime } from '../../../domain/dates/site-time.ts';
 import { api, read } from '../../app/api.ts';
 import { useAnswer } from '../../ui/use-answer.ts';
 
-/** The next turn of the tide, once it has loaded, as a link to the verdict. */
+/** A link to the verdict; its text is the next turn of the tide, once that has loaded. */
 export function NextTide({ id, hasTide }: { id: number; hasTide: boolean }) {
   const { current } = useAnswer(hasTide ? String(id) : undefined, () =>
     read(api['dive-sites'][':id'].tides.$get({ param: { id: String(id) }, query: { days: '2' } })),

@@ -7,7 +7,7 @@ interface OwnSeaProps {
   children: ReactNode;
 }
 
-/** The dials for wind and swell. `isOpenOnWide` changes only classes, so that they stay open. */
+/** The dials for wind and swell. `isOpenOnWide` changes only classes, so opened dials stay open. */
 export function OwnSea({
   title = 'Set wind and swell yourself',
   isOpenOnWide = false,

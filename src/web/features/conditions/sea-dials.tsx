@@ -2,7 +2,7 @@ import { directions, sectorAt } from '../../../domain/conditions/shelter/exposur
 import type { Sea } from '../../../domain/conditions/verdict/factor.ts';
 
 interface DialProps {
-  /** An undefined value reads “Not set” or “Not known”, with a dimmed slider at the minimum. */
+  /** An undefined value shows “Not set” or “Not known”; its slider is dimmed, at the minimum. */
   sea: Sea;
   onChange: (sea: Sea) => void;
 }

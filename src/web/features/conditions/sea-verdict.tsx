@@ -22,7 +22,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 const hourMs = 3_600_000;
 
-/** The coming full hours of daylight today and tomorrow. */
+/** The full hours of daylight today and tomorrow, from the current hour on. */
 function daylightHours(light: SiteLight): string[] {
   return light.days.slice(0, 2).flatMap(({ day, firstLight, lastLight }) => {
     const [from, to] = [Date.parse(firstLight), Date.parse(lastLight)];

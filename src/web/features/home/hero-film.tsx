@@ -8,7 +8,7 @@ const fadeMilliseconds = 1000;
 const swapMilliseconds = 200;
 /** Stills for upright windows have 560 x 900 pixels, cropped from the film. */
 const upright = '(max-aspect-ratio: 9/16)';
-/** The animal is above the text on a phone. */
+/** Crops around the animal; on a phone the animal is above the text. */
 const cover = 'object-cover object-[var(--focus)_50%] max-sm:object-[var(--focus)_100%]';
 
 function Still(props: { files: string; first: boolean; position: CSSProperties | undefined }) {

@@ -5,7 +5,7 @@ import { Link } from '../../app/link.tsx';
 import { isOn } from '../../app/site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 
-/** Links to popular lists, on the first screen. */
+/** Links to popular pages, on the first screen. */
 const shortcuts: readonly { label: string; link: LinkProps }[] = [
   { label: 'Near me', link: { to: '/dive-sites/{-$id}', hash: 'near-me' } },
   { label: 'This weekend', link: { to: '/weekend' } },

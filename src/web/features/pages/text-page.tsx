@@ -2,7 +2,7 @@ import type { LegalPage } from '../../../contract/settings/settings.ts';
 
 type Text = Pick<LegalPage, 'title' | 'html'> & Partial<LegalPage>;
 
-/** A text page: a legal one or the owner's own. The server has sanitised its HTML. */
+/** A legal page, or a page that the owner has made. The server has sanitised its HTML. */
 export function TextPage({ page }: { page: Text }) {
   return (
     <article className="mx-auto max-w-3xl px-5 py-14 md:py-20">

@@ -16,7 +16,7 @@ import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** The target of the badge: the site's article, else its guide. */
+/** The target of the link to the featured dive site: its article, else its guide. */
 const leadTo = ({ articleSlug, siteId }: Backdrop) =>
   articleSlug
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
@@ -24,7 +24,7 @@ const leadTo = ({ articleSlug, siteId }: Backdrop) =>
 
 export function ReviewList(props: {
   list: ListPage<ListedReview>;
-  /** The page's parameters; `list` contains the reviews that match its search. */
+  /** The page's parameters; `list` contains the reviews that match them. */
   address: ReturnType<typeof readReviewListUrl>;
   backdrop: Backdrop | null;
   /** The products above the reviews. */

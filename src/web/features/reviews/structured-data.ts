@@ -17,7 +17,7 @@ function toNotes(text: string | null) {
 
 /**
  * schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses.
- * @param defaults for reviews without these values; null leaves the property out
+ * @param defaults availability, and rating of reviews without one; null omits the property
  */
 export function structuredReview(
   review: Review,

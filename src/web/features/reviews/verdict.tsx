@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '../../../contract/reviews.ts';
 import { textLines } from '../../../domain/text/text.ts';
 
-/** The owner's verdict in short; renders nothing if there is none. */
+/** The owner's verdict in short; renders nothing if all parts are empty. */
 export function Verdict({ review, children }: { review: Review; children?: ReactNode }) {
   const { verdict, pros, cons, suitsWhom, lookElsewhere } = review;
   const readers = [

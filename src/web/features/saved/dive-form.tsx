@@ -32,7 +32,7 @@ export function DiveForm(props: { site: SiteRef; dive?: LoggedDive; onDone?: () 
     const logged = { id: dive?.id ?? newId(), site, date, note: note.trim() };
     const kept = await update((now) => logDive(logged, now));
     if (!kept) return;
-    // A notice, not a toast, reports a dive that only this tab has.
+    // `update` or a notice on the page reports a dive that only this tab has.
     if (kept === 'stored') {
       toast({ title: dive ? 'Dive changed' : 'Dive logged', description: site.name });
     }

@@ -4,7 +4,7 @@ import { dropCopy, isQuotaExceeded, storeCopyIfPossible } from '../../app/offlin
 import { isSiteRef, type Saveable } from '../../app/saved-records/saveable.ts';
 import { type Toast, update } from '../../app/saved-records/update.ts';
 
-/** Saves a page, or removes a saved one with its offline copy. */
+/** Saves a page, or removes a saved page with its offline copy. */
 export async function toggleSaved(subject: Saveable, isSaved: boolean, toast: Toast) {
   const kept = await update((now) => {
     if (isSiteRef(subject)) return isSaved ? removeSite(subject.id) : saveSite(subject, now);
@@ -17,7 +17,7 @@ export async function toggleSaved(subject: Saveable, isSaved: boolean, toast: To
   try {
     await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page));
   } catch (error) {
-    // The page /saved shows other failures and can retry.
+    // After other failures, the page /saved lists the missing copy and can store it.
     if (!isQuotaExceeded(error)) return;
     toast({
       title: 'Saved, but not available offline',

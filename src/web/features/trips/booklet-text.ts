@@ -11,7 +11,7 @@ import { site as brand } from '../../app/site.ts';
 
 export const calls = emergency.calls.slice(0, 3);
 
-/** The dates and the trip, e.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
+/** Dates and totals of a trip, e.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
 export function spanText(plan: TripPlan): string {
   const lastDay = tripDate(plan, plan.days.length - 1);
   if (!plan.firstDay || !lastDay) return tripInShort(plan);

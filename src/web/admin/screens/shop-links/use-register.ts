@@ -1,7 +1,7 @@
 import { api, read } from '../../app/api.ts';
 import { useFreshQuery, useRefresh } from '../../app/calls.ts';
 
-/** Key of the register's lists, which saves in other panels change too. */
+/** Query key prefix of the lists of shop links, retailers and clicks. */
 export const registerKey = ['admin', 'list', 'shop-links'];
 
 export const useShopLinks = () =>

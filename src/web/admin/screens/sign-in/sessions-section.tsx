@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { siteDate } from '../../ui/site-date.ts';
 import { ChangeError, useAccess, useChange } from './use-change.tsx';
 
-/** The signed-in devices, each with a button that ends its session. */
+/** The owner's sessions, with buttons that end every session but the current one. */
 export function SessionsSection() {
   const { run, pending, error } = useChange();
   const sessions = useAccess('sessions', () => read(api.admin.sessions.$get()));

@@ -25,7 +25,7 @@ export function useChange() {
 
 export type Change = ReturnType<typeof useChange>;
 
-/** The reason why a change was refused, beside the pressed button. */
+/** The reason why a change was refused. */
 export const ChangeError = ({ error }: { error: string }) => (
   <p role="alert" className="font-medium text-advanced empty:hidden">
     {error}

@@ -31,7 +31,7 @@ function toBars({ days, from, to }: Pick<Statistics, 'days' | 'from' | 'to'>): B
   return [...bars].map(([name, times]) => ({ name, label: dayOrMonth(name), times }));
 }
 
-/** Pages read by day or month, as bars and, for screen readers, as a table. */
+/** Pages read by day or month, as bars that screen readers skip, and as a table. */
 export function ReadsChart(props: Pick<Statistics, 'days' | 'from' | 'to'>) {
   const bars = toBars(props);
   const highest = Math.max(0, ...bars.map(({ times }) => times));

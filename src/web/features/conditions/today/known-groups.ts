@@ -13,7 +13,7 @@ const firstWindow = ({ withoutSea }: OutlookSite) => withoutSea?.windows[0]?.fro
 const byWindow = (one: OutlookSite, other: OutlookSite) =>
   firstWindow(one).localeCompare(firstWindow(other));
 
-/** Groups a day's sites without known wind and swell: sheltered ones first, closed ones last. */
+/** Groups a day's sites while wind and swell are unknown: sheltered first, closed last. */
 export function knownGroups(sites: readonly OutlookSite[], sides: readonly Side[]) {
   const groupOf = (site: OutlookSite) => {
     if (site.withoutSea?.outcome === 'leave') return 'closed';

@@ -39,7 +39,7 @@ function Why({ site }: { site: OutlookSite }) {
   return <p className="mt-1 max-w-[66ch] tabular-nums">{whyText(site.tide, site.reasons)}</p>;
 }
 
-/** A site without known wind and swell: times by its other conditions, and reasons against it. */
+/** A site's line while wind and swell are unknown: times by the other conditions, and reasons. */
 export function CompactLine({ site }: { site: OutlookSite }) {
   const { withoutSea, skillLevel, depthRange, tide } = site;
   const isTimed =

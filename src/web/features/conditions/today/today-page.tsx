@@ -129,7 +129,7 @@ function pageTitle({ when, outlook, url }: TodayPageProps): string {
   return when === 'weekend' ? `${place} this weekend` : `${place} today`;
 }
 
-/** The days of an outlook, with the sea beside them or, on a phone, above them. */
+/** The days of an outlook, with wind and swell beside them or, on a narrow screen, above them. */
 function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
   const { when, url, regions, outlook } = props;
   const region = regions.find(({ slug }) => slug === outlook.place.region);
@@ -172,7 +172,7 @@ function OutlookPart(props: TodayPageProps & { outlook: Outlook }) {
   );
 }
 
-/** @param search search parameters, of which the page reads `lee`, since the loader ignores it */
+/** @param search search parameters; the page reads only `lee`, which the loader ignores */
 export function TodayPage({ search, ...loaded }: TodayPageProps & { search: OutlookUrl }) {
   const { when, regions, outlook, error } = loaded;
   const url = { ...loaded.url, lee: leeSides(search.lee).join('.') || undefined };

@@ -15,7 +15,7 @@ import { SitePhotographs } from './lazy-dives.ts';
 
 /** Parts of other features, passed in by a route. */
 export interface OpeningSlots {
-  /** The next tide or the current verdict. */
+  /** A link to the conditions, with the next tide. */
   today: ReactNode;
   /** Buttons beside Directions and Emergency. */
   actions: ReactNode;

@@ -11,7 +11,7 @@ export const barHeight = (metres: number): number =>
   Math.round(Math.min(1, Math.max(0, metres / fullMetres)) * (fullRem - minRem) * 100) / 100 +
   minRem;
 
-/** Twelve bars, with the median and the surveys of each month as text for screen readers. */
+/** A bar for each measured month; screen readers read its median and number of surveys. */
 export function MeasuredVisibility(props: {
   region: string;
   months: SiteRegion['visibilityByMonth'];

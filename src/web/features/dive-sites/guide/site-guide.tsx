@@ -149,7 +149,7 @@ function GuideText({ site, section, life, conditions }: GuideSlots & { site: Div
   );
 }
 
-/** The notice of an unreviewed closure that two networks reported, if the owner wants it. */
+/** The notice of a closure that was reported from two networks and is not settled yet. */
 function ReportedClosed({ site, reports }: { site: DiveSite; reports: SiteReports }) {
   if (!reports.reportedClosed || isShut(site.status)) return null;
   return (

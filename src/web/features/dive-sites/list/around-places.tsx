@@ -8,10 +8,10 @@ import { wayStyles } from '../parts/filter-chips.tsx';
 
 const placesAtMost = 3;
 const typingPauseMs = 250;
-/** The longest name that the API accepts. */
+/** Length of the longest name that the API accepts. */
 const longestName = 100;
 
-/** Offers to sort sites by distance from places named in a text without results. */
+/** Offers to sort sites by their distance from a place, if a search text has no results. */
 export function AroundPlaces(props: { text: string; onChange: (change: SiteQuery) => void }) {
   const text = useDebouncedValue(props.text, typingPauseMs);
   const name = withoutFillers(foldText(text)).slice(0, longestName);

@@ -10,7 +10,7 @@ import type { FoundPage } from './site-page.ts';
 export function CardColumn(props: {
   list: FoundPage<CardSite>;
   query: SiteQuery;
-  /** The query with the interpretation applied as filters. */
+  /** The query; an interpreted text is replaced with the filters that it was read as. */
   asked: SiteQuery;
   /** Whether the sites could not be sorted by distance. */
   isUnsorted: boolean;

@@ -6,7 +6,7 @@ import { buttonStyles } from '../../../ui/button.tsx';
 
 const sheetId = 'filters';
 
-/** A popover without script on a phone; part of the panel from 768 px width. */
+/** The filters: on a phone a popover without script, from 768 px width part of the panel. */
 export function FilterSheet(props: { filters: SiteFilters; total: number; children: ReactNode }) {
   const { filters, total, children } = props;
   const set = activeFilters(filters).filter((name) => name !== 'q').length;

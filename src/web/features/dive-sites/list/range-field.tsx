@@ -75,7 +75,7 @@ export function RangeField({ to, ...field }: FilterFieldProps & { to: FilterName
   if (control.type !== 'range') return null;
   const [least, most] = control.scale;
   const [low, high] = [filterNumber(filters, from), filterNumber(filters, to)];
-  /** Applies the slider: an end means no limit, but a typed maximum beyond the scale stays. */
+  /** Applies the slider: its ends mean no limit, but a typed maximum beyond the scale stays. */
   const slide = (start: number, end: number) =>
     onChange({
       ...changeFilter(from, start > least ? start : undefined),

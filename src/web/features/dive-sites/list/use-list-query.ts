@@ -39,7 +39,7 @@ export function useListQuery({ search, siteName, goTo, goToAll, keepsView = fals
       }),
       replace,
     );
-  /** The text as a parameter: '' if empty below a guide, where no text means the site's name. */
+  /** A text as `q`: '' if it is empty below a guide, where a missing `q` means the site's name. */
   const textChange = (text: string) => ({ q: text || (siteName === undefined ? undefined : '') });
 
   const addressText = search.q ?? siteName ?? '';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Loads Leaflet. */
+/** The map; its code, with Leaflet, loads at the first render. */
 export const SiteMap = lazy(() => import('./site-map.tsx'));
 
 /** The placeholder of a map from the first paint on; shows the coast without a script. */

@@ -33,7 +33,7 @@ test('Sites that would cover each other form one cluster with their skill levels
 });
 
 test('Only sites whose pins would cover each other form a cluster from zoom 10', () => {
-  // The sites are 4 km apart, which is 38 pixels at zoom 10.
+  // The sites are almost 5 km apart, which is 38 pixels at zoom 10.
   const index = indexSites([siteAt(1, '-33.85', '151.3'), siteAt(2, '-33.85', '151.352')]);
   expect(index.entriesIn(australia, 9)[0]?.cluster?.expansionZoom()).toBe(10);
   expect(index.entriesIn(australia, 10).map(({ site }) => site?.id)).toEqual([1, 2]);
@@ -55,7 +55,7 @@ test('Sites at one position form a cluster at every zoom', () => {
   expect(entry?.cluster?.expansionZoom()).toBeGreaterThan(18);
 });
 
-test('No marker covers another and no site is lost at any zoom', () => {
+test('Markers are at least 32 pixels apart and no site is lost at any zoom', () => {
   const random = randomFrom('coast');
   // The sites lie along a coast, where the centres of neighbouring clusters are close.
   const coast = Array.from({ length: 1000 }, (_, index) =>

@@ -32,7 +32,7 @@ const options: Options<MarkedSite, SkillCounts> = {
   reduce: addSkills,
 };
 
-/** Pixels between markers: 24 of a marker's 40 pixels remain visible between two neighbours. */
+/** Minimum pixels from marker to marker; of 40 pixels, 24 stay visible between two neighbours. */
 const minDistance = 32;
 /** Pixels from a position up to the centre of its pin; a cluster is centred on its position. */
 const pinLift = 18;
@@ -96,7 +96,7 @@ export function regionOfMost(sites: readonly MarkedSite[]): string | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
+/** Clusters sites for each zoom. A site without valid coordinates is left out, with a warning. */
 export function indexSites(sites: readonly MarkedSite[]) {
   // The order by id makes clusters independent of the list's order.
   const inOrder = sites.toSorted((one, other) => one.id - other.id);

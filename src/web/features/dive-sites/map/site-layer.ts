@@ -57,7 +57,7 @@ export class SiteLayer {
   #index = indexSites([]);
   #placed = new Map<string, Placed>();
   #lifted: number | undefined;
-  /** The view whose markers the chart has, so that its names do not overlap them. */
+  /** The area whose markers the chart last got; the chart keeps its place names clear of them. */
   #cleared: { bounds: L.LatLngBounds; zoom: number } | undefined;
 
   constructor(map: L.Map, handlers: LayerHandlers) {

@@ -10,7 +10,7 @@ interface TripMapProps
 
 const ignoreMove = () => {};
 
-/** The map of a trip; loads no tiles from other servers, so that none learns the route. */
+/** The map of a trip; loads no tiles from other servers, which would learn the route. */
 export function TripMap({ chosen, ...props }: TripMapProps) {
   const [selected, setSelected] = useState<readonly number[]>();
   const close = useCallback(() => setSelected(undefined), []);

@@ -88,11 +88,11 @@ export function FactLines({ lines }: { lines: ReturnType<typeof guideFacts> }) {
   ));
 }
 
-/** A heading of a guide, with the button that reports an error in its section on the same line. */
+/** The heading of a guide's section, with a link on the same line that reports an error there. */
 export const GuideHeading = (props: {
   id?: string;
   title: string;
-  /** The report button. */
+  /** The report link. */
   children: ReactNode;
 }) => (
   <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 print:mb-1">

@@ -1,6 +1,6 @@
 import { paths } from '../../../../contract/paths.ts';
 
-/** @param words null without depths @param isPicture whether the section is the page's picture */
+/** @param words null if depths are unknown @param isPicture whether to show it in print only */
 export const SiteSection = (props: {
   site: { id: number; name: string };
   words: string | null;

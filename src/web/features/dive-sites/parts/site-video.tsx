@@ -1,7 +1,7 @@
 import type { DiveSite } from '../../../../contract/dive-sites/dive-sites.ts';
 import { useAnswer } from '../../../ui/use-answer.ts';
 
-/** The button of a site's video; loads separately, since few sites have one. */
+/** The button of a site's video; loads separately, since few sites have a video. */
 export function SiteVideo({ site }: { site: Pick<DiveSite, 'name' | 'videoUrl'> }) {
   const { name, videoUrl } = site;
   const { value } = useAnswer(videoUrl || undefined, () => import('./video-dialog.tsx'));
