@@ -19,7 +19,7 @@ const sites: Record<number, OwnerEdit['columns']> = {
   3: { hazards: 'Bluebottles in January; a surge at the steps.' },
   5: { hazards: '' },
   61: { hazards: 'Rope around the pylons since our last dive.' },
-  // The release did not change these facts, or added them.
+  // These facts are unchanged in the release, or new in it.
   7: { notice: 'The gate shuts at six.' },
   8: { hazards: 'Fishing lines.', facilities: 'Toilets, a tap, a shop that fills.' },
   30: { facilities: null },
@@ -68,11 +68,12 @@ export const ownerEdits: OwnerEdit[] = [
   edit('locations', 3, { name: 'The west, as we call it' }),
 ];
 
-/** Deleted records; those of `binned` are in the bin, except the place. */
+/** Deleted records without a copy in the bin. */
 export const purged: [EditedTable, number][] = [
   ['dive_sites', 100],
   ['articles', 10],
 ];
+/** Deleted records in the bin, except the location, which has no copy there. */
 export const binned: [EditedTable, number][] = [
   ['dive_sites', 101],
   ['products', 10],

@@ -28,7 +28,7 @@ async function buildEntry() {
   return (result as Rolldown.RolldownOutput).output[0].code;
 }
 
-test('the build reads the owner’s files from CONTENT_DIR and all other files from the release', async () => {
+test('the build uses values of CONTENT_DIR, and the release’s values for missing keys', async () => {
   const released = await buildEntry();
   expect(released).not.toContain('Call for help');
   expect(released).toContain('Emergency');

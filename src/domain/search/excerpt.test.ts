@@ -12,7 +12,7 @@ test('splitAtMatches returns matches as the text writes them', () => {
   expect(splitAtMatches('e\u0301te\u0301', ['ete'])).toEqual(['', 'e\u0301te\u0301', '']);
 });
 
-test('splitAtMatches marks every term once and leaves a text without matches whole', () => {
+test('splitAtMatches returns overlapping matches once, and a text without matches whole', () => {
   expect(splitAtMatches('SS Yongala', ['yongala', 'ss', 'yong'])).toEqual([
     '',
     'SS',
@@ -25,14 +25,14 @@ test('splitAtMatches marks every term once and leaves a text without matches who
   expect(splitAtMatches('Reef', ['', '&'])).toEqual(['Reef']);
 });
 
-test('excerptAround begins shortly before a match that two lines would not show', () => {
+test('excerptAround begins shortly before a match that is far into the text', () => {
   const text = `${'word '.repeat(60)}the buckle broke & bent.`;
   expect(excerptAround(text, ['buckle'])).toMatch(/^…(word )+the buckle broke & bent\.$/);
   expect(excerptAround('Four pinnacles.', ['wolf'])).toBe('Four pinnacles.');
   expect(excerptAround(text, ['word']).length).toBeLessThanOrEqual(400);
 });
 
-test('isSearchedByWord distinguishes words searched separately from changed words', () => {
+test('isSearchedByWord is false if the search dropped or corrected a word of the text', () => {
   expect(isSearchedByWord('Sharks, wolf', 'sharks wolf')).toBe(true);
   expect(isSearchedByWord('Where is the wolf?', 'wolf')).toBe(false);
 });

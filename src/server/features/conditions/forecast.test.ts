@@ -24,7 +24,7 @@ onSqliteFirst('forecasts of dive sites', (open) => {
 
   test('a forecast has five days in steps of three hours by the site’s clock, with its source', async () => {
     const service = await openForecastServer(start);
-    // A squall blows in hour 26 of the response: 02:00 UTC, 13:00 by the site's clock.
+    // The response begins the day before: hour 26, a squall, is 02:00 UTC and 13:00 at the site.
     service.set({ wind_speed_10m: (hour) => (hour === 26 ? 24.26 : 8) });
     const ask = await withSite({ FORECAST_URL: service.url });
     const answer = await ask('forecast');

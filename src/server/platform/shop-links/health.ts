@@ -5,7 +5,7 @@ import { type DatabaseReader, now, type Services } from '../http/context.ts';
 import { mailOwner } from '../mail/owner-mail.ts';
 import { listLiveLinks, productKey, readRetailers } from './read-shops.ts';
 
-/** Hides the links to a dead address and mails the owner once, or restores the links. */
+/** Hides the links to a dead address, with one mail for each, or shows hidden links again. */
 export async function recordShopHealth(
   services: Pick<Services, 'config' | 'content' | 'database' | 'clock'>,
   url: string,
