@@ -3,7 +3,7 @@ import type { PublicSettings, PublicSite } from '../../contract/settings/setting
 import type { SitePart } from '../../contract/site-parts.ts';
 import { releasedCategories } from '../../domain/publishing/categories.ts';
 
-/** Name and texts of the site, the same for every visitor. The root route sets them first. */
+/** Name and texts of the site, the same for every visitor. The root route sets this object before other routes read it. */
 export const site: PublicSite = {
   name: '',
   strapLine: '',
@@ -17,7 +17,7 @@ export const site: PublicSite = {
   navigation: { header: [], footer: [] },
 };
 
-/** The settings in the browser, taken from its first page; the server reads them for each page. */
+/** The browser's settings, from the first page or a later call; the server reads them for each page. */
 let cachedSettings: PublicSettings | undefined;
 
 export function takeSettings(settings: PublicSettings) {

@@ -22,7 +22,7 @@ interface Props {
   onClick?: () => void;
 }
 
-/** A product's links to shops: a new tab without opener or referrer, marked as sponsored. */
+/** A product's links to shops, which are sponsored and open a new tab without opener or referrer. */
 export function CheckPrice({ href, shops, name, position, onClick }: Props) {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const [first, ...others] = shops ?? [];

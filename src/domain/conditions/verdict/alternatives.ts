@@ -8,7 +8,7 @@ export const openSides = (shelter: Shelter): Side[] =>
 const maxSites = 3;
 
 /**
- * Finds the nearest sites sheltered from each side; joins sides with equal sites.
+ * For each side, finds the nearest sites that are sheltered from it; joins sides with equal lists.
  * @param neighbours by distance
  */
 export function alternativesFor<Site extends { shelteredSides: number | null }>(

@@ -16,7 +16,7 @@ export interface Element {
 }
 type Children = string | Element | (Element | undefined)[];
 
-/** A flex box, the only layout that satori has. */
+/** A flex box, which satori requires for an element with several children. */
 export const box = (style: Style, children?: Children): Element => ({
   type: 'div',
   props: {

@@ -59,7 +59,7 @@ interface ShopAnswer {
   isSoldOut: boolean;
 }
 
-/** The address to suggest: any other page except the front page, because shops redirect removed products there. */
+/** The page to which the shop redirected, unless it is the front page, where removed products lead. */
 function newAddress(url: string, { outcome, movedTo }: ShopAnswer) {
   const isOther = movedTo && shopAddressKey(movedTo) !== shopAddressKey(url);
   return outcome === 'ok' && isOther && !frontPageNote(movedTo) ? movedTo : null;
@@ -85,7 +85,7 @@ export async function noteShopAnswer(
   const found = rows.filter(({ address }) => shopAddressKey(address) === key);
   if (found.length === 0) return;
   const ids = found.map(({ id }) => id);
-  // A new link from a file stays hidden until its check. A shop that refuses programs may still serve people.
+  // A link that was imported stays hidden until its check. It is shown even if the shop blocks bots.
   const waits = found.some(({ deadSince, checkedAt }) => deadSince !== null && checkedAt === null);
   if (waits && answer.outcome === 'refused') await recordShopHealth(services, url, false);
   const noted = { movedTo: newAddress(url, answer), notice: toNotice(url, answer) };

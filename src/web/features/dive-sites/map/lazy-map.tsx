@@ -3,7 +3,7 @@ import { lazy } from 'react';
 /** The map; its code, with Leaflet, loads at the first render. */
 export const SiteMap = lazy(() => import('./site-map.tsx'));
 
-/** The placeholder of a map from the first paint on; shows the coast without a script. */
+/** The placeholder until the map has loaded; it shows the coast even without JavaScript. */
 export function MapSkeleton() {
   return (
     <div className="relative grid size-full place-items-center bg-shallow/45">
