@@ -1,6 +1,9 @@
 /** Matches any text in the address of a redirect. */
 export const wildcard = '*';
 
+/** Sorts the pattern that takes precedence, the longest, first. */
+export const comparePatterns = (one: string, other: string) => other.length - one.length;
+
 /**
  * Matches without backtracking: each star matches the shortest text from the left, the last star
  * the rest. @returns the text of each star; undefined without a match

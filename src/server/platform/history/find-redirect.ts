@@ -1,6 +1,11 @@
 import { decodedPath, sortedQuery, withoutSlash } from '../../../contract/history/redirects.ts';
 import type { Resource } from '../../../contract/resources.ts';
-import { fillTarget, matchPattern, wildcard } from '../../../domain/publishing/address-patterns.ts';
+import {
+  comparePatterns,
+  fillTarget,
+  matchPattern,
+  wildcard,
+} from '../../../domain/publishing/address-patterns.ts';
 import type { DatabaseReader } from '../http/context.ts';
 import { listLivePaths } from './live-paths.ts';
 import { currentPaths } from './redirects.ts';
@@ -45,7 +50,7 @@ async function findPattern({ database }: DatabaseReader, addresses: string[]) {
     .where('path', 'like', `%${wildcard}%`)
     .where('target', 'is not', null)
     .execute();
-  rows.sort((one, other) => other.path.length - one.path.length);
+  rows.sort((one, other) => comparePatterns(one.path, other.path));
   for (const row of rows) {
     for (const address of addresses) {
       const captures = matchPattern(row.path, address);

@@ -5,6 +5,7 @@ import {
   withoutSlash,
 } from '../../../contract/history/redirects.ts';
 import {
+  comparePatterns,
   fillTarget,
   matchPattern,
   sampleAddress,
@@ -55,8 +56,7 @@ async function findFaults(
   for (const { path, target } of inputs) targets.set(path, target);
   const patterns = [...targets]
     .filter(([path]) => path.includes(wildcard))
-    // The longest pattern takes precedence, as in `findRedirect`.
-    .sort(([one], [other]) => other.length - one.length);
+    .sort(([one], [other]) => comparePatterns(one, other));
   if (patterns.length > maxPatterns) {
     return [`There are ${patterns.length} patterns with a star: ${maxPatterns} at most are kept.`];
   }
