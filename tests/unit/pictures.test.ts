@@ -6,10 +6,10 @@ import { filmFocus } from '../../src/domain/pictures/hero-films.ts';
 import { pictureForms } from '../../src/domain/pictures/pictures.ts';
 
 // Figures of articles are SVG files, without other forms.
-const kept = globSync('public/art/**/*.*').filter((path) => !path.endsWith('.svg'));
+const files = globSync('public/art/**/*.*').filter((path) => !path.endsWith('.svg'));
 /** The address of each picture; every other file is a form of one. */
 const pictures = [
-  ...new Set(kept.map((path) => path.replace(/^public|(-\d{3,4})?[.]\w+$/g, '').concat('.jpg'))),
+  ...new Set(files.map((path) => path.replace(/^public|(-\d{3,4})?[.]\w+$/g, '').concat('.jpg'))),
 ];
 
 /** The files of a picture that pages may request. */
@@ -21,7 +21,7 @@ function requestablePaths(address: string): string[] {
 
 test('every form of a picture that a page may request exists, and no other', () => {
   expect(pictures.length).toBeGreaterThan(80);
-  expect(pictures.flatMap(requestablePaths).sort()).toEqual(kept.sort());
+  expect(pictures.flatMap(requestablePaths).sort()).toEqual(files.sort());
 });
 
 test.each(globSync('public/art/posters/*-800.avif'))('%s is below 120 kB', (path) => {

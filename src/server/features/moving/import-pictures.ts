@@ -21,7 +21,7 @@ const maxPictures = 5000;
 /** Consecutive failures of a host after which this run sends it no more requests. */
 const maxFailures = 3;
 
-type Brought = { src: string } | { problem: string };
+type ImportedPicture = { src: string } | { problem: string };
 
 export type PictureImporter = ReturnType<typeof createPictureImporter>;
 
@@ -89,7 +89,7 @@ export function createPictureImporter(
       .execute();
   }
 
-  async function store(address: string, file: ReceivedFile, alt: string): Promise<Brought> {
+  async function store(address: string, file: ReceivedFile, alt: string): Promise<ImportedPicture> {
     const digest = await hashFile(file.path);
     const same = await findKnown('digest', digest);
     if (same) {
@@ -105,7 +105,7 @@ export function createPictureImporter(
     return { src: added.src };
   }
 
-  async function importNew(url: URL, alt: string): Promise<Brought> {
+  async function importNew(url: URL, alt: string): Promise<ImportedPicture> {
     if (count >= maxPictures) return { problem: 'one export brings 5,000 pictures at most' };
     let file: ReceivedFile | undefined;
     try {
@@ -122,16 +122,16 @@ export function createPictureImporter(
 
   return {
     /** @param given the address in the old text */
-    async importPicture(given: string, alt: string): Promise<Brought> {
+    async importPicture(given: string, alt: string): Promise<ImportedPicture> {
       const url = wholeAddress(given, oldSite);
       if (!url) return { problem: 'the address of the old site is not known' };
       const known = await findKnown('address', url.href);
       if (known) return { src: known.src };
       const failed = problems.get(url.href);
       if (failed) return { problem: failed };
-      const brought = await importNew(url, alt);
-      if ('problem' in brought) problems.set(url.href, brought.problem);
-      return brought;
+      const imported = await importNew(url, alt);
+      if ('problem' in imported) problems.set(url.href, imported.problem);
+      return imported;
     },
     /** Resolves once all sizes of the new pictures are made. */
     async whenReady() {

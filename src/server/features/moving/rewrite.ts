@@ -33,10 +33,10 @@ export async function rewritePicture(
   alt: string,
   { pictures, oldSite, onStaying }: Rewriting,
 ): Promise<{ src: string; isInLibrary: boolean }> {
-  const brought = await pictures.importPicture(address, alt);
-  if ('src' in brought) return { src: brought.src, isInLibrary: true };
+  const imported = await pictures.importPicture(address, alt);
+  if ('src' in imported) return { src: imported.src, isInLibrary: true };
   const src = wholeAddress(address, oldSite)?.href ?? '';
-  onStaying(src || address, brought.problem.replace(/[.]$/, ''));
+  onStaying(src || address, imported.problem.replace(/[.]$/, ''));
   return { src, isInLibrary: false };
 }
 

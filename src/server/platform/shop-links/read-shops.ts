@@ -18,17 +18,17 @@ const batch = 500;
 /** The subject of a link: a product of the catalogue, or only a name. */
 export type LinkedProduct = Pick<Row<'shopLinks'>, 'productId' | 'name'>;
 
-/** The key shared by all links to the same thing. */
+/** The key shared by all links to the same product. */
 export const productKey = ({ productId, name }: LinkedProduct) =>
   productId === null ? `=${name}` : `#${productId}`;
 
-/** Lists at most three working links per thing in the owner's order, by `productKey`. */
+/** Lists at most three working links per product in the owner's order, by `productKey`. */
 export async function listLiveLinks(
   { database }: Reader,
-  things: readonly LinkedProduct[],
+  products: readonly LinkedProduct[],
 ): Promise<Map<string, Row<'shopLinks'>[]>> {
   const live = new Map<string, Row<'shopLinks'>[]>();
-  const unique = [...new Map(things.map((thing) => [productKey(thing), thing])).values()];
+  const unique = [...new Map(products.map((product) => [productKey(product), product])).values()];
   for (const some of toBatches(unique, batch)) {
     const ids = some.flatMap(({ productId }) => productId ?? []);
     const names = some.flatMap(({ productId, name }) => (productId === null ? name : []));
@@ -62,9 +62,9 @@ export async function readRetailers({ database }: Reader) {
   return (address: string) => byHost.get(shopHost(address) ?? '');
 }
 
-/** Reads the shops of things. @returns a function that lists the shops of a thing for readers */
-async function listShops(services: Reader, things: readonly LinkedProduct[]) {
-  const live = await listLiveLinks(services, things);
+/** Reads the shops of products. @returns a function that lists the shops of a product for readers */
+async function listShops(services: Reader, products: readonly LinkedProduct[]) {
+  const live = await listLiveLinks(services, products);
   const retailerAt = await readRetailers(services);
   const toShop = ({ slug, address, priceCents, priceOn }: Row<'shopLinks'>): Shop => {
     const retailer = retailerAt(address);
@@ -78,14 +78,14 @@ async function listShops(services: Reader, things: readonly LinkedProduct[]) {
         !retailer?.forbidsPrices && { price: decimalPrice(Number(priceCents)), priceOn }),
     };
   };
-  return (thing: LinkedProduct) => (live.get(productKey(thing)) ?? []).map(toShop);
+  return (product: LinkedProduct) => (live.get(productKey(product)) ?? []).map(toShop);
 }
 
-/** Maps each registered address to the thing that it links to. */
-async function readThings({ database }: Reader, addresses: readonly string[]) {
+/** Maps each registered address to the product that it links to. */
+async function readProducts({ database }: Reader, addresses: readonly string[]) {
   const byKey = Map.groupBy(addresses, (address) => shopAddressKey(address) ?? '');
   byKey.delete('');
-  const things = new Map<string, LinkedProduct>();
+  const products = new Map<string, LinkedProduct>();
   for (const keys of toBatches([...byKey.keys()], batch)) {
     const rows = await database
       .selectFrom('shopLinkAddresses')
@@ -93,11 +93,11 @@ async function readThings({ database }: Reader, addresses: readonly string[]) {
       .select(['shopLinkAddresses.key', 'shopLinks.name', 'shopLinks.productId'])
       .where('shopLinkAddresses.key', 'in', keys)
       .execute();
-    for (const { key, ...thing } of rows) {
-      for (const address of byKey.get(key) ?? []) things.set(address, thing);
+    for (const { key, ...product } of rows) {
+      for (const address of byKey.get(key) ?? []) products.set(address, product);
     }
   }
-  return things;
+  return products;
 }
 
 /** The shops of each registered address, with their paths on this site. */
@@ -105,10 +105,10 @@ export async function readShops(
   services: Reader,
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Shop[]>> {
-  const things = await readThings(services, addresses);
-  if (things.size === 0) return new Map();
-  const shopsOf = await listShops(services, [...things.values()]);
-  return new Map([...things].map(([address, thing]) => [address, shopsOf(thing)]));
+  const products = await readProducts(services, addresses);
+  if (products.size === 0) return new Map();
+  const shopsOf = await listShops(services, [...products.values()]);
+  return new Map([...products].map(([address, product]) => [address, shopsOf(product)]));
 }
 
 /**
@@ -121,14 +121,14 @@ export async function withShops<Record extends object>(
   toLinking: (record: Record) => { address: string; productId: number | null },
 ): Promise<(Record & { shops?: Shop[] })[]> {
   const linked = records.map((record) => ({ record, ...toLinking(record) }));
-  const known = await readThings(services, linked.map(({ address }) => address).filter(Boolean));
+  const known = await readProducts(services, linked.map(({ address }) => address).filter(Boolean));
   const products = linked.flatMap(({ productId }) =>
     productId === null ? [] : { productId, name: '' },
   );
   const shopsOf = await listShops(services, [...known.values(), ...products]);
   return linked.map(({ record, address, productId }) => {
-    const thing = known.get(address);
-    const own = thing && shopsOf(thing);
+    const product = known.get(address);
+    const own = product && shopsOf(product);
     const shops = own?.[0] || productId === null ? own : shopsOf({ productId, name: '' });
     return shops?.[0] || own ? { ...record, shops: shops ?? [] } : record;
   });

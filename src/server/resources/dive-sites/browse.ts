@@ -29,7 +29,7 @@ import { type FilteredSite, readSites } from './filtered-sites.ts';
 import { findDivedTown, findPlace, findPlaces, toSitePlaces } from './places.ts';
 import {
   listMapSites,
-  listSomeOnMap,
+  listMapSitesByIds,
   listSummaries,
   listSummariesByIds,
   withCardTexts,
@@ -193,7 +193,7 @@ export const listMatchingSites = listMatching<DiveSiteSummary>(listSummariesById
 
 /** The sites on all pages of `browseDiveSites`. */
 export const listMatchingOnMap = listMatching<MapSite>(
-  listSomeOnMap,
+  listMapSitesByIds,
   listMapSites,
   findInterpreted,
 );

@@ -18,7 +18,7 @@ import {
 } from '../../platform/history/record-writer.ts';
 import type { DatabaseReader } from '../../platform/http/context.ts';
 import { changeText, isChange, planChange, shownFields, writtenColumns } from './plan-change.ts';
-import { listSomeRows } from './read.ts';
+import { listRowsByIds } from './read.ts';
 
 type SiteRow = Row<'diveSites'>;
 type Writer = RecordWriter<'dive-sites'>;
@@ -89,7 +89,7 @@ export async function previewChange(
   change: SiteChange,
 ): Promise<BulkAnswer> {
   const wanted = [...new Set(ids)];
-  const { steps, ...rest } = planAll(await listSomeRows(services, wanted), wanted, change);
+  const { steps, ...rest } = planAll(await listRowsByIds(services, wanted), wanted, change);
   return { dryRun: true, action: change.action, changes: steps.map(toAnswerLine), ...rest };
 }
 

@@ -30,8 +30,8 @@ export async function sitesAround(
   count: number,
   excludedId = 0,
 ): Promise<Neighbour[]> {
-  for (let reachKm = firstRadiusKm; ; reachKm *= 4) {
-    const { south, north, west, east } = boxAround(from, reachKm);
+  for (let radiusKm = firstRadiusKm; ; radiusKm *= 4) {
+    const { south, north, west, east } = boxAround(from, radiusKm);
     const rows = await database
       .selectFrom('diveSites')
       .select(['id', 'name', 'depthRange', 'latitude', 'longitude'])
@@ -51,8 +51,8 @@ export async function sitesAround(
         bearing: Math.round(bearing(from, { latitude, longitude })) % 360,
       }))
       // The corners of the box are further away than some sites outside it.
-      .filter((site) => site.distanceKm < reachKm);
-    if (near.length >= count || reachKm > halfCircumferenceKm) {
+      .filter((site) => site.distanceKm < radiusKm);
+    if (near.length >= count || radiusKm > halfCircumferenceKm) {
       return (
         near
           // A sort by another column, such as the name, could make cached answers stale.

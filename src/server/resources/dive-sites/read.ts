@@ -154,7 +154,7 @@ async function readByIds<Site extends { id: number }>(
   return sites;
 }
 
-export async function listSomeOnMap({ database }: DatabaseReader, ids: readonly number[]) {
+export async function listMapSitesByIds({ database }: DatabaseReader, ids: readonly number[]) {
   const query = database.selectFrom('diveSites').select(mapColumns);
   return (await readByIds(ids, (some) => query.where('id', 'in', some).execute())).map(toMapSite);
 }
@@ -165,7 +165,7 @@ export async function listSummariesByIds({ database }: DatabaseReader, ids: read
 }
 
 /** Lists the rows of some sites, in the order of `ids`. */
-export function listSomeRows(
+export function listRowsByIds(
   { database }: DatabaseReader,
   ids: readonly number[],
 ): Promise<SiteRow[]> {
@@ -174,7 +174,7 @@ export function listSomeRows(
 }
 
 export const listSitesByIds = async (services: DatabaseReader, ids: readonly number[]) =>
-  (await listSomeRows(services, ids)).map(toDiveSite);
+  (await listRowsByIds(services, ids)).map(toDiveSite);
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 

@@ -104,11 +104,11 @@ function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: 
 export async function readRequests(csv: CsvSource, today: string) {
   const { columns: names, rows } = await openCsv(csv);
   const columns = readColumns(names);
-  const unread = createStateColumnDetector(columns);
+  const detector = createStateColumnDetector(columns);
   const rejected: SubscriberImportAnswer['rejected'] = [];
   const requests = new Map<string, ImportRequest>();
   for await (const row of rows) {
-    unread.readRow(row);
+    detector.readRow(row);
     try {
       const request = readRequest(row, columns, today);
       const key = request.email.toLowerCase();
@@ -129,7 +129,7 @@ export async function readRequests(csv: CsvSource, today: string) {
       rejected.push({ line: row.line, error: (error as Error).message });
     }
   }
-  const column = unread.first();
+  const column = detector.first();
   if (column && [...requests.values()].some(({ subscribed }) => subscribed)) {
     throw invalid(
       `The column “${column}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`,

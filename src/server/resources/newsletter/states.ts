@@ -8,21 +8,21 @@ export type AwayState = Exclude<SubscriberState, 'active'>;
 
 export const subscriberState = ({
   subscribed,
-  awayAs: inactiveState,
+  awayAs,
 }: Pick<Row<'newsletters'>, 'subscribed' | 'awayAs'>): SubscriberState =>
-  subscribed ? 'active' : ((inactiveState as AwayState | null) ?? 'unsubscribed');
+  subscribed ? 'active' : ((awayAs as AwayState | null) ?? 'unsubscribed');
 
 /** Whether a subscriber has paused the newsletter at a time. */
 export const isPaused = ({ pausedUntil }: Pick<Row<'newsletters'>, 'pausedUntil'>, time: string) =>
   pausedUntil !== null && pausedUntil > time;
 
 export const inactiveColumns = (
-  inactiveState: AwayState,
+  awayAs: AwayState,
   awayWhy: string | null,
   awayAt: string | null,
 ) => ({
   subscribed: 0 as const,
-  ...{ awayAs: inactiveState, awayWhy, awayAt },
+  ...{ awayAs, awayWhy, awayAt },
 });
 
 export const activeColumns = {

@@ -42,11 +42,11 @@ export function useAltQuestion() {
 
   return {
     /** @returns whether the owner must answer first; the answer may call `proceed` */
-    asks(values: TextValues, going: PendingSave): boolean {
+    asks(values: TextValues, pending: PendingSave): boolean {
       const pictures = Object.values(values)
         .flatMap((value) => undescribedPictures(value ?? ''))
         .filter((src) => !accepted.current.has(src));
-      if (pictures.length > 0) setAsked({ ...going, pictures });
+      if (pictures.length > 0) setAsked({ ...pending, pictures });
       return pictures.length > 0;
     },
     dialog: asked && (

@@ -34,11 +34,11 @@ export interface History<Values> {
 
 async function findRevision<Full>(resource: EditedResource, id: number, revision: number) {
   // The type of the answer depends on the resource.
-  const one = api[resource][':id'].revisions[
+  const revisionApi = api[resource][':id'].revisions[
     ':revision'
   ] as (typeof api.articles)[':id']['revisions'][':revision'];
   const param = { ...byId(id).param, revision: String(revision) };
-  return (await read(one.$get({ param }))) as unknown as Full;
+  return (await read(revisionApi.$get({ param }))) as unknown as Full;
 }
 
 export const recordHistory = <Full extends EditableRecord, Values extends TextValues>(

@@ -14,7 +14,7 @@ import type { TextValues } from './merge.ts';
 import { moveOldDrafts } from './old-drafts.ts';
 
 const calls = api.admin['working-copies'];
-const one = calls[':resource'][':id'];
+const copyApi = calls[':resource'][':id'];
 
 export interface CopyAddress {
   resource: EditedResource;
@@ -38,13 +38,13 @@ export const workingCopiesQuery = queryOptions({
 });
 
 export const findWorkingCopy = async (address: CopyAddress) =>
-  (await read(one.$get(copyParams(address)))).workingCopy;
+  (await read(copyApi.$get(copyParams(address)))).workingCopy;
 
 export const saveWorkingCopy = (address: CopyAddress, json: WorkingCopyInput) =>
-  read(one.$put({ ...copyParams(address), json }));
+  read(copyApi.$put({ ...copyParams(address), json }));
 
 export const discardWorkingCopy = (address: CopyAddress, version: number) =>
-  read(one.$delete({ ...copyParams(address), query: { version: String(version) } }));
+  read(copyApi.$delete({ ...copyParams(address), query: { version: String(version) } }));
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -131,12 +131,12 @@ export function useQueue() {
 
 /** @param id below 0 */
 export const listDraftVersions = (resource: EditedResource, id: number) =>
-  read(one.versions.$get(copyParams({ resource, id })));
+  read(copyApi.versions.$get(copyParams({ resource, id })));
 
 /** @param id below 0 */
 export const findDraftVersion = (resource: EditedResource, id: number, version: number) =>
   read(
-    one.versions[':version'].$get({
+    copyApi.versions[':version'].$get({
       param: { ...copyParams({ resource, id }).param, version: String(version) },
     }),
   );

@@ -25,7 +25,7 @@ function saveErrorText(error: unknown, exists: boolean): string {
   return details.join(' ') || (error.reason ?? 'Failed to update dive site');
 }
 
-const one = api['dive-sites'][':id'];
+const recordApi = api['dive-sites'][':id'];
 
 export const siteEditor: Editor<DiveSite, SiteValues> = {
   resource: 'dive-sites',
@@ -46,10 +46,10 @@ export const siteEditor: Editor<DiveSite, SiteValues> = {
     const { input: json } = readValues(values);
     if (!json) throw new Error('The form was sent unchecked');
     if (!from) return read(api['dive-sites'].$post({ json }));
-    return read(one.$put({ ...byId(from.id), json: { ...json, version: from.version } }));
+    return read(recordApi.$put({ ...byId(from.id), json: { ...json, version: from.version } }));
   },
-  feature: (id, featured) => read(one.featured.$patch({ ...byId(id), json: { featured } })),
-  remove: (id) => read(one.$delete(byId(id))),
+  feature: (id, featured) => read(recordApi.featured.$patch({ ...byId(id), json: { featured } })),
+  remove: (id) => read(recordApi.$delete(byId(id))),
   Fields: SiteFields,
   After: ({ values, record }) => <SitePreview input={readValues(values).input} saved={record} />,
 };

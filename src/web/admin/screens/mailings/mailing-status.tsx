@@ -12,7 +12,7 @@ import { counted, statusText } from './mailing-text.ts';
 
 const MailingReport = lazy(() => import('./mailing-report.tsx'));
 
-const one = api.admin.mailings[':id'];
+const mailingApi = api.admin.mailings[':id'];
 
 /** The progress of a mailing, with the buttons that pause, resume and stop it. */
 export function MailingStatus({
@@ -36,12 +36,16 @@ export function MailingStatus({
       toast({ title, description });
     });
   const pause = () =>
-    change(() => read(one.pause.$post(byId(id))), 'Sending Paused', 'Nothing more goes out.');
+    change(
+      () => read(mailingApi.pause.$post(byId(id))),
+      'Sending Paused',
+      'Nothing more goes out.',
+    );
   const resume = () =>
-    change(() => read(one.resume.$post(byId(id))), 'Sending Resumed', 'The rest goes out.');
+    change(() => read(mailingApi.resume.$post(byId(id))), 'Sending Resumed', 'The rest goes out.');
   const stop = () =>
     change(
-      () => read(one.stop.$post(byId(id))),
+      () => read(mailingApi.stop.$post(byId(id))),
       isPlanned ? 'Sending Called Off' : 'Sending Stopped',
       isPlanned ? 'Nobody gets it.' : 'What was delivered can not be taken back.',
     );
