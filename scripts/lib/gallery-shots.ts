@@ -18,7 +18,6 @@ export const signIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 };
-const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 
 export const shots: Shot[] = [
   { name: 'home', path: '/' },
@@ -72,13 +71,13 @@ export const shots: Shot[] = [
     },
   },
   { name: 'admin-login', path: '/admin' },
-  { name: 'admin-blog', path: '/admin', signedIn: true },
-  { name: 'admin-reviews', path: '/admin', signedIn: true, action: openTab('Gear Reviews') },
-  { name: 'admin-products', path: '/admin', signedIn: true, action: openTab('Products') },
-  { name: 'admin-photos', path: '/admin', signedIn: true, action: openTab('Photo Management') },
-  { name: 'admin-newsletter', path: '/admin', signedIn: true, action: openTab('Newsletter') },
-  { name: 'admin-security', path: '/admin', signedIn: true, action: openTab('Security') },
-  { name: 'admin-export', path: '/admin', signedIn: true, action: openTab('Data Export') },
+  { name: 'admin-blog', path: '/admin/articles', signedIn: true },
+  { name: 'admin-reviews', path: '/admin/reviews', signedIn: true },
+  { name: 'admin-products', path: '/admin/products', signedIn: true },
+  { name: 'admin-photos', path: '/admin/photos', signedIn: true },
+  { name: 'admin-newsletter', path: '/admin/newsletter', signedIn: true },
+  { name: 'admin-security', path: '/admin/security', signedIn: true },
+  { name: 'admin-export', path: '/admin/export', signedIn: true },
   { name: 'admin-dive-sites', path: '/admin/dive-sites', signedIn: true },
 ];
 
